@@ -1,0 +1,29 @@
+"""What can go wrong, by name. Every error a caller can cause is a :class:`SacbeError` with one clear sentence."""
+
+
+class SacbeError(ValueError):
+    """The base of all errors of this package."""
+
+
+class OptionError(SacbeError):
+    """An unknown game or option, a value outside what is allowed, or a combination that excludes itself."""
+
+
+class IllegalAction(SacbeError):
+    """An action the rules forbid now. ``rule`` is the row of the rule ledger that forbids it."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(f"{message} [{rule}]" if rule else message)
+        self.rule = rule
+
+
+class RecordError(SacbeError):
+    """A record that cannot be read or replayed; the message names the move and the reason."""
+
+
+class PositionError(SacbeError):
+    """A position or deal given as data that does not describe a possible game."""
+
+
+class PackError(SacbeError):
+    """A component pack that breaks a count or a cross-reference; the message names the line and the reason."""

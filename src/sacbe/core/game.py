@@ -1,0 +1,175 @@
+"""A game: its options, its table of actions, and the ways a state comes into being."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.actions import ActionTable
+from sacbe.core.choices import Choices
+from sacbe.core.deal import Deal, StackKind, from_data, shuffled
+from sacbe.core.errors import OptionError, PositionError
+from sacbe.core.frames import SEALED, packed
+from sacbe.core.ledger import History
+from sacbe.core.options import Option, Value, resolve
+from sacbe.core.pack import Pack, load_pack
+from sacbe.core.rules import Rules
+from sacbe.core.state import State
+
+
+class Game:
+    """What can be known of a game before it is played. Each game of the house is one subclass with one instance."""
+
+    def __init__(
+        self, name: str, version: int, counts: Sequence[int], options: Sequence[Option], table: ActionTable, folder: Path
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.counts = tuple(counts)
+        """The numbers of players it can be played with."""
+        self.options = tuple(options)
+        self.table = table
+        self.folder = folder
+        self._rules: dict[str, Rules] = {}
+
+    # -- what each game adds ------------------------------------------------------------------------------------------
+
+    def make_rules(self, pack: Pack) -> Rules:
+        """Check a component pack and build the tables that play with it."""
+        raise NotImplementedError
+
+    def stacks(self, rules: Rules, players: int, settings: dict[str, Value]) -> list[StackKind]:
+        """Return the stacks that are shuffled before a game."""
+        raise NotImplementedError
+
+    def blank(self, rules: Rules, players: int, settings: dict[str, Value], deal: Deal) -> State:
+        """Return a state whose position is still empty."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Lay out the first position, with the first steps on the stack."""
+        raise NotImplementedError
+
+    def check(self, players: int, settings: dict[str, Value]) -> None:
+        """Refuse combinations of options that the options themselves cannot express."""
+
+    # -- the contract ---------------------------------------------------------------------------------------------------
+
+    @property
+    def num_actions(self) -> int:
+        """The size of the table of actions."""
+        return len(self.table)
+
+    def rules(self, components: str | Path | Pack | None = None) -> Rules:
+        """Return the rules for a component pack; without one, for the pack that ships with the game."""
+        if components is None:
+            components = self.folder / "components.toml"
+        pack = components if isinstance(components, Pack) else load_pack(components)
+        if pack.digest not in self._rules:
+            self._rules[pack.digest] = self.make_rules(pack)
+        return self._rules[pack.digest]
+
+    def settings(self, players: int, options: Mapping[str, object]) -> dict[str, Value]:
+        """Return the value of every option, checked."""
+        settings = resolve(self.options, self.counts, players, options)
+        self.check(players, settings)
+        return settings
+
+    def deal(
+        self, players: int, seed: int = 0, components: str | Path | Pack | None = None, **options: object
+    ) -> dict[str, list[str]]:
+        """Return every shuffled stack of a game as plain data."""
+        settings = self.settings(players, options)
+        return shuffled(self.stacks(self.rules(components), players, settings), _seed(seed)).data()
+
+    def start(
+        self,
+        players: int,
+        seed: int = 0,
+        deal: Mapping[str, Sequence[str]] | None = None,
+        components: str | Path | Pack | None = None,
+        names: Sequence[str] | None = None,
+        **options: object,
+    ) -> State:
+        """Return the first position of a game, from a seed or from a given deal."""
+        settings = self.settings(players, options)
+        rules = self.rules(components)
+        kinds = self.stacks(rules, players, settings)
+        dealt = shuffled(kinds, _seed(seed)) if deal is None else from_data(kinds, deal)
+        state = self.blank(rules, players, settings, dealt)
+        origin: dict[str, object] = {"seed": seed} if deal is None else {"deal": dealt.data()}
+        state.history = History(origin, _names(players, names))
+        state.cells = vec[i64]([0] * rules.layout.size(players))
+        self.set_up(state)
+        state.pop()
+        state.settle(Choices())
+        return state
+
+    def load(
+        self,
+        data: Mapping[str, object],
+        components: str | Path | Pack | None = None,
+        names: Sequence[str] | None = None,
+    ) -> State:
+        """Return the position that ``state.position()`` described, or raise :class:`PositionError`."""
+        if not isinstance(data, Mapping) or data.get("game") != self.name:
+            raise PositionError(f"this is not a position of {self.name}")
+        rules = self.rules(components)
+        if data.get("rules") != self.version:
+            raise PositionError(f"the position is of rules version {data.get('rules')}, this is {self.version}")
+        if data.get("components") != rules.pack.digest:
+            raise PositionError("the position was made with another component pack")
+        players, options = data.get("players"), data.get("options")
+        if not isinstance(players, int) or not isinstance(options, dict):
+            raise PositionError("a position needs 'players' and 'options'")
+        settings = self.settings(players, options)
+        deal = data.get("deal")
+        if not isinstance(deal, Mapping):
+            raise PositionError("a position needs a 'deal'")
+        state = self.blank(rules, players, settings, from_data(self.stacks(rules, players, settings), deal))
+        state.cells = rules.layout.cells(data, players)
+        _read_pending(state, data.get("pending"))
+        problems = state.problems()
+        if problems:
+            raise PositionError("; ".join(problems))
+        state.history = History({"position": dict(data)}, _names(players, names))
+        state.settle(Choices())
+        return state
+
+
+def _seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise OptionError(f"the seed is a whole number, not {seed!r}")
+    return seed
+
+
+def _names(players: int, names: Sequence[str] | None) -> list[str]:
+    """Return the names of the seats."""
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    if len(names) != players:
+        raise OptionError(f"{len(names)} names for {players} players")
+    return list(names)
+
+
+def _read_pending(state: State, pending: object) -> None:
+    """Read the stack of pending steps, the open one first."""
+    if not isinstance(pending, list) or not pending:
+        raise PositionError("'pending' must list the pending steps, the open one first")
+    frames = [_read_frame(state, frame) for frame in pending]
+    for frame in reversed(frames[1:]):
+        state.stack = append(state.stack, i64(frame))
+    state.open(frames[0])
+
+
+def _read_frame(state: State, frame: object) -> int:
+    names = state.rules.step_names
+    if not isinstance(frame, Mapping) or set(frame) != {"step", "seat", "a", "b"} or frame["step"] not in names:
+        raise PositionError(f"{frame!r} is not a pending step")
+    seat, a, b = frame["seat"], frame["a"], frame["b"]
+    if not all(type(n) is int for n in (seat, a, b)):
+        raise PositionError(f"{frame!r} is not a pending step")
+    if not (SEALED <= seat < state.players and 0 <= a < 2**24 and 0 <= b < 2**23):
+        raise PositionError(f"{frame!r} is out of range")
+    return packed(names.index(frame["step"]), seat, a, b)

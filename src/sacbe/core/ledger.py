@@ -1,0 +1,61 @@
+"""What happened, entry by entry: the one list behind the log people read, the replay and the score breakdown."""
+
+from mypy_extensions import i64
+
+
+class Entry:
+    """``seat`` had ``what`` changed by ``amount`` because of ``because``, during move number ``move``.
+
+    ``seat`` is -1 for what happens to the table rather than to a player.
+    """
+
+    def __init__(self, move: int, seat: int, what: str, amount: float, because: str) -> None:
+        self.move = move
+        self.seat = seat
+        self.what = what
+        self.amount = amount
+        self.because = because
+
+    def __repr__(self) -> str:
+        return f"Entry({self.move}, {self.seat}, {self.what!r}, {self.amount:+g}, {self.because!r})"
+
+
+class History:
+    """The moves and ledger of a game people look at. A state without one is quiet: playouts pay one test and no more."""
+
+    def __init__(self, origin: dict[str, object], names: list[str]) -> None:
+        self.origin = origin
+        """What the game started from: ``seed``, ``deal`` or ``position``."""
+        self.names = names
+        self.moves: list[tuple[int, int]] = []
+        """Seat and action of each decision taken, forced ones left out."""
+        self.notes: list[tuple[int, int, int, int, int]] = []
+        """Ledger entries as (move, seat, field, amount, cause)."""
+        self.turns: list[int] = []
+        """Numbers of the moves that begin a turn."""
+        self.own: int = 0
+        """How many decisions the last mover can take back."""
+
+    def copy(self) -> "History":
+        """Return an independent copy."""
+        twin = History(self.origin, list(self.names))
+        twin.moves = list(self.moves)
+        twin.notes = list(self.notes)
+        twin.turns = list(self.turns)
+        twin.own = self.own
+        return twin
+
+    def begin_turn(self) -> None:
+        """Remember that a turn begins here."""
+        self.own = 0
+        self.turns.append(len(self.moves))
+
+    def moved(self, seat: i64, action: i64) -> None:
+        """Remember a decision."""
+        same = self.own > 0 and self.moves[-1][0] == seat
+        self.own = self.own + 1 if same else 1
+        self.moves.append((int(seat), int(action)))
+
+    def note(self, seat: i64, field: i64, amount: i64, cause: i64) -> None:
+        """Remember a change."""
+        self.notes.append((len(self.moves), int(seat), int(field), int(amount), int(cause)))

@@ -1,0 +1,68 @@
+"""What can be chosen before a game starts, and the check of what was chosen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sacbe.core.errors import OptionError
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be chosen: its legal values, and for how many players it exists.
+
+    ``forced`` fixes the value at some player counts. Two options where one ``excludes`` the other cannot both leave their
+    default.
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = (False, True)
+    players: tuple[int, ...] = ()
+    excludes: tuple[str, ...] = ()
+    forced: Mapping[int, Value] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """``flag`` or ``choice``."""
+        return "flag" if self.values == (False, True) else "choice"
+
+
+def resolve(
+    options: Sequence[Option], counts: Sequence[int], players: int, given: Mapping[str, object]
+) -> dict[str, Value]:
+    """Return the value of every option; raise :class:`OptionError` for what does not fit, saying what would."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in counts:
+        raise OptionError(f"players is {players!r}; this game is for {min(counts)} to {max(counts)} players")
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            allowed = ", ".join(known) or "none"
+            raise OptionError(f"there is no option {name!r}; the options of this game are: {allowed}")
+    chosen = {option.name: _value(option, players, given) for option in options}
+    for option in options:
+        for other in option.excludes:
+            if chosen[option.name] != option.default and chosen[other] != known[other].default:
+                raise OptionError(f"the options {option.name!r} and {other!r} exclude each other")
+    return chosen
+
+
+def _value(option: Option, players: int, given: Mapping[str, object]) -> Value:
+    """Return the value of one option at a player count."""
+    fixed = option.forced.get(players)
+    if option.name not in given:
+        return option.default if fixed is None else fixed
+    value = given[option.name]
+    for legal in option.values:
+        if type(value) is type(legal) and value == legal:
+            break
+    else:
+        allowed = ", ".join(str(v).lower() for v in option.values)
+        raise OptionError(f"option {option.name!r} cannot be {value!r}; allowed: {allowed}")
+    if fixed is not None and legal != fixed:
+        raise OptionError(f"option {option.name!r} is always {str(fixed).lower()} with {players} players")
+    if option.players and players not in option.players and legal != option.default:
+        counts = ", ".join(map(str, option.players))
+        raise OptionError(f"option {option.name!r} needs another number of players than {players}: {counts}")
+    return legal

@@ -1,0 +1,366 @@
+"""A position, and how it moves on: a row of cells, a stack of pending steps, and the contract around them.
+
+A *frame* on the stack is one pending step: its number, the seat that decides, and two small numbers the step may use.
+The frame on top lies open in ``step``, ``seat``, ``a`` and ``b``. A step says what is legal (:meth:`State.fill`) and what a
+choice does (:meth:`State.take`); taking it may push further frames. Between decisions :meth:`State.settle` runs what decides
+itself: steps without a choice, and choices of one.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from sacbe.core.actions import Choice
+from sacbe.core.choices import Choices
+from sacbe.core.deal import Deal
+from sacbe.core.errors import IllegalAction
+from sacbe.core.frames import NOBODY, NONE, OVER, SEALED, packed
+from sacbe.core.ledger import Entry, History
+from sacbe.core.options import Value
+from sacbe.core.rng import MASK, Generator
+from sacbe.core.rules import Rules
+
+if TYPE_CHECKING:
+    from sacbe.core.record import Record
+
+
+class State:
+    """A position of any game. A game's own state adds its steps, its view and what it hides."""
+
+    def __init__(self, rules: Rules, players: i64, settings: dict[str, Value], deal: Deal) -> None:
+        self.rules = rules
+        self.players = players
+        self.settings = settings
+        self.deal = deal
+        self.seat_first: i64 = rules.layout.seat_first
+        self.stride: i64 = rules.layout.stride
+        self.points: i64 = rules.points
+        self.cells: vec[i64] = vec[i64]()
+        self.stack: vec[i64] = vec[i64]()
+        self.step: i64 = OVER
+        self.seat: i64 = NOBODY
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.history: History | None = None
+
+    # -- what each game adds ------------------------------------------------------------------------------------------
+
+    def blank(self) -> "State":
+        """Return a new state of the same game and deal, its position still empty."""
+        raise NotImplementedError
+
+    def fill(self, seat: i64, out: Choices) -> None:
+        """Add the legal actions of ``seat`` in the open step, in ascending order."""
+        raise NotImplementedError
+
+    def take(self, seat: i64, action: i64) -> None:
+        """Carry out an action of the open step (``NONE`` where it has no choice)."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, random: Generator) -> None:
+        """Draw anew, in place, all that ``seat`` (-1: a spectator) cannot know."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """Return all that a seat may know, as plain data; for a spectator without a seat."""
+        raise NotImplementedError
+
+    def details(self, action: int, seat: int) -> dict[str, object]:
+        """Return what the position adds to an action's own arguments: its space, its price."""
+        return {}
+
+    def tie_break(self, seat: int) -> int:
+        """Return what decides between equal scores: the larger wins."""
+        return 0
+
+    def why_not(self, action: int, seat: int) -> tuple[str, str]:
+        """Return why an action is not legal now, and the row of the rule ledger that says so."""
+        return f"{self.text(action)!r} is not possible in step {self.rules.step_names[self.step]!r}", ""
+
+    def problems(self) -> list[str]:
+        """Return what makes this position impossible, in short sentences; empty for a sound one."""
+        return []
+
+    # -- cells ----------------------------------------------------------------------------------------------------------
+
+    def of(self, seat: i64, field: i64) -> i64:
+        """Return a number of a seat."""
+        return self.cells[self.seat_first + seat * self.stride + field]
+
+    def put(self, seat: i64, field: i64, value: i64) -> None:
+        """Set a number of a seat that is no good and needs no entry in the ledger."""
+        self.cells[self.seat_first + seat * self.stride + field] = value
+
+    def change(self, seat: i64, field: i64, amount: i64, cause: i64) -> None:
+        """Change what a seat has; this and :meth:`score` are the only ways goods and points come and go."""
+        if amount != 0:
+            self.cells[self.seat_first + seat * self.stride + field] += amount
+            if self.history is not None:
+                self.history.note(seat, field, amount, cause)
+
+    def score(self, seat: i64, source: i64, amount: i64, cause: i64) -> None:
+        """Give (or take) points, in the game's smallest unit."""
+        self.change(seat, self.points + source, amount, cause)
+
+    def units(self, seat: i64) -> i64:
+        """Return a seat's points in the game's smallest unit."""
+        total: i64 = 0
+        first = self.seat_first + seat * self.stride + self.points
+        for i in range(first, first + len(self.rules.sources)):
+            total += self.cells[i]
+        return total
+
+    # -- the stack ------------------------------------------------------------------------------------------------------
+
+    def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Put a step on the stack: it comes before all that is there already."""
+        self.stack = append(self.stack, packed(step, seat, a, b))
+
+    def pop(self) -> None:
+        """Open the frame on top of the stack; an empty stack is the end of the game."""
+        if len(self.stack) == 0:
+            self.open(0)
+            return
+        stack, frame = pop(self.stack)
+        self.stack = stack
+        self.open(frame)
+
+    def open(self, frame: i64) -> None:
+        """Lay a frame open."""
+        self.step = frame & 0xFF
+        self.seat = ((frame >> 8) & 0xFF) - 2
+        self.a = (frame >> 16) & 0xFFFFFF
+        self.b = frame >> 40
+
+    def actor(self) -> i64:
+        """Return the seat that decides; of several the first, and NOBODY where nobody does."""
+        if self.seat != SEALED:
+            return self.seat
+        for seat in range(self.players):
+            if self.a >> seat & 1:
+                return seat
+        return NOBODY
+
+    def settle(self, out: Choices) -> None:
+        """Go on to the next real decision, and leave its legal actions (the first actor's) in ``out``."""
+        out.count = 0
+        while self.step != OVER:
+            actor = self.actor()
+            self.fill(actor, out)
+            if out.count > 1:
+                return
+            self.take(actor, out.ids[0] if out.count else i64(NONE))
+            self.pop()
+            out.count = 0
+
+    def advance(self, action: i64, seat: i64, out: Choices) -> None:
+        """Take a legal action and settle: the inner loop of everything fast."""
+        if self.history is not None:
+            self.history.moved(seat, action)
+        self.take(seat, action)
+        self.pop()
+        self.settle(out)
+
+    def new_turn(self) -> None:
+        """Mark the start of a turn in the record; nothing before it can be taken back."""
+        if self.history is not None:
+            self.history.begin_turn()
+
+    def reveal(self) -> None:
+        """Mark that something hidden came to light: nothing before it can be taken back."""
+        if self.history is not None:
+            self.history.own = 0
+
+    # -- the contract ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.step == OVER
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        if self.seat == SEALED:
+            return tuple(int(p) for p in range(self.players) if self.a >> p & 1)
+        return () if self.step == OVER else (int(self.seat),)
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """Return the legal actions of an actor, sorted."""
+        out = Choices()
+        self.fill(self._actor(seat), out)
+        return out.as_list()
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Take a legal action. Trusted: nothing is checked; see :meth:`play`."""
+        self.advance(action, self._actor(seat), Choices())
+
+    def play(self, action: int | str, seat: int | None = None) -> None:
+        """Take an action given by number or notation, or raise :class:`IllegalAction` and change nothing."""
+        number = self.parse(action) if isinstance(action, str) else action
+        if not 0 <= number < len(self.rules.table):
+            raise IllegalAction(f"there is no action {number}; the table has {len(self.rules.table)}")
+        actor = self._actor(seat)
+        out = Choices()
+        self.fill(actor, out)
+        if not out.contains(number):
+            message, rule = self.why_not(number, int(actor))
+            raise IllegalAction(message, rule)
+        self.advance(number, actor, out)
+
+    def _actor(self, seat: int | None) -> i64:
+        """Return the seat meant, if it may decide."""
+        actors = self.actors
+        if not actors:
+            raise IllegalAction("the game is over")
+        if seat is None:
+            if len(actors) > 1:
+                raise IllegalAction(f"seats {', '.join(map(str, actors))} decide now: say which one")
+            return actors[0]
+        if seat not in actors:
+            raise IllegalAction(f"seat {seat} has nothing to decide now; seat {', '.join(map(str, actors))} has")
+        return seat
+
+    def text(self, action: int) -> str:
+        """Return the notation of an action."""
+        return self.rules.table.text(action)
+
+    def parse(self, text: str) -> int:
+        """Return the action a notation stands for."""
+        return self.rules.table.parse(text)
+
+    def describe(self, action: int, seat: int | None = None) -> Choice:
+        """Return an action with all a front end wants to show of it."""
+        choice = self.rules.table.choice(action)
+        choice.args.update(self.details(action, int(self.actor()) if seat is None else seat))
+        return choice
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The points of each seat. Fractions (quarters in Tzolk'in) are exact."""
+        return tuple(self._points(self.units(seat)) for seat in range(self.players))
+
+    def _points(self, units: i64) -> float:
+        """Return units as points: whole where they are whole."""
+        unit = self.rules.unit
+        whole = int(units)
+        return whole // unit if whole % unit == 0 else whole / unit
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty before the end."""
+        if self.step != OVER:
+            return ()
+        ranks = [(int(self.units(seat)), self.tie_break(seat)) for seat in range(self.players)]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def breakdown(self, seat: int) -> dict[str, float]:
+        """Return where a seat's points come from; the values sum to its score."""
+        return {
+            source: self._points(self.of(seat, self.points + i)) for i, source in enumerate(self.rules.sources)
+        }
+
+    @property
+    def ledger(self) -> list[Entry]:
+        """All that has changed hands so far, in order; empty for a quiet state."""
+        if self.history is None:
+            return []
+        names, causes, points = self.rules.field_names, self.rules.causes, self.rules.points
+        last = points + len(self.rules.sources)
+        return [
+            Entry(move, seat, names[what], self._points(amount) if points <= what < last else amount, causes[cause])
+            for move, seat, what, amount, cause in self.history.notes
+        ]
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """Seat and action of every decision taken so far."""
+        return [] if self.history is None else list(self.history.moves)
+
+    @property
+    def undoable(self) -> int:
+        """How many of the actor's own decisions can be taken back."""
+        history = self.history
+        if history is None or not history.moves or history.moves[-1][0] not in self.actors:
+            return 0
+        return history.own
+
+    def copy(self) -> "State":
+        """Return an independent copy."""
+        twin = self.quiet()
+        if self.history is not None:
+            twin.history = self.history.copy()
+        return twin
+
+    def quiet(self) -> "State":
+        """Return a copy without history, as search and playouts use it."""
+        twin = self.blank()
+        twin.cells = self.cells[:]
+        twin.stack = self.stack[:]
+        twin.step = self.step
+        twin.seat = self.seat
+        twin.a = self.a
+        twin.b = self.b
+        return twin
+
+    def determinized(self, seat: int | None, seed: int) -> "State":
+        """Return a quiet copy in which all that a seat (None: a spectator) cannot know is drawn anew."""
+        twin = self.quiet()
+        twin.redeal(-1 if seat is None else seat, Generator(seed))
+        return twin
+
+    def digest(self) -> i64:
+        """Return :meth:`key` as a signed machine integer."""
+        low: i64 = self.deal.lanes[0] ^ self.step
+        high: i64 = self.deal.lanes[1] ^ (self.seat + 2)
+        cells = self.cells
+        for i in range(len(cells)):
+            low = ((low ^ (cells[i] & MASK)) * 0x2C1B3C6D) & MASK
+            low ^= low >> 15
+            high = ((high ^ low) * 0x45D9F3B) & MASK
+        stack = self.stack
+        for i in range(len(stack)):
+            low = (low ^ (stack[i] & MASK)) * 0x2C1B3C6D & MASK
+            high = (high ^ low ^ (stack[i] >> 32)) * 0x45D9F3B & MASK
+        low = (low ^ self.a) * 0x2C1B3C6D & MASK
+        high = (high ^ low ^ self.b) * 0x45D9F3B & MASK
+        low ^= high >> 16
+        high ^= high >> 15
+        return ((high ^ 0x80000000) - 0x80000000) * 0x100000000 + low
+
+    def key(self) -> int:
+        """Return a 64-bit number that is equal for equal positions, however they were reached."""
+        return int(self.digest()) & 0xFFFFFFFFFFFFFFFF
+
+    def record(self) -> "Record":
+        """Return the record of the game so far."""
+        from sacbe.core.record import record
+
+        return record(self)
+
+    def position(self) -> dict[str, object]:
+        """Return the whole position as plain data; ``game.load`` is the inverse."""
+        rules = self.rules
+        frames = [int(self.stack[i]) for i in range(len(self.stack))]
+        return {
+            "game": rules.game,
+            "rules": rules.version,
+            "components": rules.pack.digest,
+            "players": int(self.players),
+            "options": dict(self.settings),
+            "deal": self.deal.data(),
+            **rules.layout.data(self.cells, int(self.players)),
+            "pending": [
+                _frame_data(rules, packed(self.step, self.seat, self.a, self.b)),
+                *(_frame_data(rules, frame) for frame in reversed(frames)),
+            ],
+        }
+
+
+def _frame_data(rules: Rules, frame: i64) -> Mapping[str, object]:
+    """Return a frame as plain data."""
+    step = rules.step_names[frame & 0xFF]
+    seat = int(((frame >> 8) & 0xFF) - 2)
+    return {"step": step, "seat": seat, "a": int((frame >> 16) & 0xFFFFFF), "b": int(frame >> 40)}
