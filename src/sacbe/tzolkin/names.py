@@ -1,0 +1,44 @@
+"""The words of the game, in the order in which everything numbered counts them. Ids of tiles stand in the component pack."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
+PALENQUE: Final[i64] = 0
+YAXCHILAN: Final[i64] = 1
+TIKAL: Final[i64] = 2
+UXMAL: Final[i64] = 3
+CHICHEN_ITZA: Final[i64] = 4
+NUM_GEARS: Final[i64] = 5
+
+GOODS: Final = ("corn", "wood", "stone", "gold", "skull")
+BLOCKS: Final = ("wood", "stone", "gold")
+"""Resource blocks: never corn, never skulls."""
+
+TEMPLES: Final = ("chaac", "quetzalcoatl", "kukulcan")
+NUM_TEMPLES: Final[i64] = 3
+
+TECHNOLOGIES: Final = ("agriculture", "extraction", "architecture", "theology")
+AGRICULTURE: Final[i64] = 0
+EXTRACTION: Final[i64] = 1
+ARCHITECTURE: Final[i64] = 2
+THEOLOGY: Final[i64] = 3
+
+CATEGORIES: Final = ("farm", "civic", "tomb", "shrine")
+
+HARVESTS: Final = ("corn", "wood", "burn", "hidden")
+"""Ways to harvest: a corn tile in sight, a wood tile, a corn tile under burned wood, corn no tile shows (agriculture 2)."""
+
+# The actions of the gears, numbered through: five each on the small gears, then nine of Chichen Itza.
+SMALL_ACTIONS: Final[i64] = 5
+CHICHEN_FIRST: Final[i64] = 20
+NUM_GEAR_ACTIONS: Final[i64] = 29
+GEAR_ACTIONS: Final = tuple(
+    f"{gear}_{space}" for gear in GEARS for space in range(1, 10 if gear == "chichen_itza" else 6)
+)
+
+
+def gear_action(gear: i64, space: i64) -> i64:
+    """Return the number of the action printed at a space (1 to 5; 1 to 9 at Chichen Itza)."""
+    return gear * SMALL_ACTIONS + space - 1
