@@ -22,15 +22,15 @@ class Game:
     """What can be known of a game before it is played. Each game of the house is one subclass with one instance."""
 
     def __init__(
-        self, name: str, version: int, counts: Sequence[int], options: Sequence[Option], table: ActionTable, folder: Path
+        self, name: str, version: int, counts: Sequence[int], options: Sequence[Option], folder: Path
     ) -> None:
         self.name = name
         self.version = version
         self.counts = tuple(counts)
         """The numbers of players it can be played with."""
         self.options = tuple(options)
-        self.table = table
         self.folder = folder
+        self._own: Pack | None = None
         self._rules: dict[str, Rules] = {}
 
     # -- what each game adds ------------------------------------------------------------------------------------------
@@ -57,6 +57,11 @@ class Game:
     # -- the contract ---------------------------------------------------------------------------------------------------
 
     @property
+    def table(self) -> ActionTable:
+        """The table of actions."""
+        return self.rules().table
+
+    @property
     def num_actions(self) -> int:
         """The size of the table of actions."""
         return len(self.table)
@@ -64,7 +69,9 @@ class Game:
     def rules(self, components: str | Path | Pack | None = None) -> Rules:
         """Return the rules for a component pack; without one, for the pack that ships with the game."""
         if components is None:
-            components = self.folder / "components.toml"
+            if self._own is None:
+                self._own = load_pack(self.folder / "components.toml")
+            components = self._own
         pack = components if isinstance(components, Pack) else load_pack(components)
         if pack.digest not in self._rules:
             self._rules[pack.digest] = self.make_rules(pack)
