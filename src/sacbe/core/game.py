@@ -31,7 +31,7 @@ class Game:
         self._own: Pack | None = None
         self._rules: dict[str, Rules] = {}
 
-    # -- what each game adds ------------------------------------------------------------------------------------------
+    # -- what each game adds -----------------------------------------------------------------------------------------
 
     def make_rules(self, pack: Pack) -> Rules:
         """Check a component pack and build the tables that play with it."""
@@ -56,7 +56,7 @@ class Game:
         """Return a number of decisions that no game can exceed."""
         raise NotImplementedError
 
-    # -- the contract ---------------------------------------------------------------------------------------------------
+    # -- the contract ------------------------------------------------------------------------------------------------
 
     @property
     def table(self) -> ActionTable:

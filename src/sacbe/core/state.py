@@ -1,9 +1,9 @@
 """A position, and how it moves on: a row of cells, a stack of pending steps, and the contract around them.
 
 A *frame* on the stack is one pending step: its number, the seat that decides, and two small numbers the step may use.
-The frame on top lies open in ``step``, ``seat``, ``a`` and ``b``. A step says what is legal (:meth:`State.fill`) and what a
-choice does (:meth:`State.take`); taking it may push further frames. Between decisions :meth:`State.settle` runs what decides
-itself: steps without a choice, and choices of one.
+The frame on top lies open in ``step``, ``seat``, ``a`` and ``b``. A step says what is legal (:meth:`State.fill`) and
+what a choice does (:meth:`State.take`); taking it may push further frames. Between decisions :meth:`State.settle` runs
+what decides itself: steps without a choice, and choices of one.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ class State:
         self.b: i64 = 0
         self.history: History | None = None
 
-    # -- what each game adds ------------------------------------------------------------------------------------------
+    # -- what each game adds -----------------------------------------------------------------------------------------
 
     def blank(self) -> "State":
         """Return a new state of the same game and deal, its position still empty."""
@@ -83,7 +83,7 @@ class State:
         """Return what makes this position impossible, in short sentences; empty for a sound one."""
         return []
 
-    # -- cells ----------------------------------------------------------------------------------------------------------
+    # -- cells -------------------------------------------------------------------------------------------------------
 
     def of(self, seat: i64, field: i64) -> i64:
         """Return a number of a seat."""
@@ -112,7 +112,7 @@ class State:
             total += self.cells[i]
         return total
 
-    # -- the stack ------------------------------------------------------------------------------------------------------
+    # -- the stack ---------------------------------------------------------------------------------------------------
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a step on the stack: it comes before all that is there already."""
@@ -173,7 +173,7 @@ class State:
         if self.history is not None:
             self.history.own = 0
 
-    # -- the contract ---------------------------------------------------------------------------------------------------
+    # -- the contract ------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -311,8 +311,8 @@ class State:
 
     def digest(self) -> i64:
         """Return :meth:`key` as a signed machine integer."""
-        low: i64 = self.deal.lanes[0] ^ self.step
-        high: i64 = self.deal.lanes[1] ^ (self.seat + 2)
+        low: i64 = self.deal.low ^ self.step
+        high: i64 = self.deal.high ^ (self.seat + 2)
         cells = self.cells
         for i in range(len(cells)):
             low = ((low ^ (cells[i] & MASK)) * 0x2C1B3C6D) & MASK
