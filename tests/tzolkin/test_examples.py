@@ -160,6 +160,15 @@ def test_the_temples_in_the_middle_of_an_age() -> None:
     assert goods == [(1, 0, 2, 1), (2, 0, 2, 0), (2, 0, 0, 0)]
 
 
+@pytest.mark.rule("TZ-19.15", "TZ-19.16", "TZ-19.17", "TZ-19.18")
+@pytest.mark.parametrize(
+    ("day", "source", "points"), [(14, "temples_age_1", [16, 15, 7]), (27, "temples_age_2", [18, 15, 7])]
+)
+def test_the_temples_at_the_end_of_an_age(day: int, source: str, points: list[int]) -> None:
+    board = table(RED, BLUE, YELLOW, players=3, day=day).rest()
+    assert [board.state.breakdown(seat)[source] for seat in range(3)] == points
+
+
 @pytest.mark.rule("TZ-22.11")
 def test_four_steps_on_the_best_temple_are_twelve_points() -> None:
     board = table(player(corn=6, kukulcan=4, monuments=["mon_best_temple"]), day=27).rest()

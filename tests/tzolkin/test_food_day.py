@@ -122,6 +122,33 @@ POINTS = {
 LEADER = {"chaac": (6, 2), "quetzalcoatl": (2, 6), "kukulcan": (4, 4)}
 
 
+@pytest.mark.rule("TZ-19.15", "TZ-19.16", "TZ-19.17")
+@pytest.mark.parametrize("temple", POINTS)
+@pytest.mark.parametrize(("day", "age"), [(14, 0), (27, 1)])
+def test_the_points_of_the_current_step(temple: str, day: int, age: int) -> None:
+    source = f"temples_age_{age + 1}"
+    bonus = LEADER[temple][age]
+    for step, points in enumerate(POINTS[temple], -1):
+        # One player stands there, one at the bottom; the others' temples are all level, so they get half of each bonus.
+        board = table(player(corn=6, **{temple: step}), player(corn=6, **{temple: -1}), players=2, day=day).rest()
+        others = sum(pair[age] / 2 for name, pair in LEADER.items() if name != temple)
+        mine = points + (bonus / 2 if step == -1 else bonus) + others
+        theirs = POINTS[temple][0] + (bonus / 2 if step == -1 else 0) + others
+        assert [board.state.breakdown(seat)[source] for seat in (0, 1)] == [mine, theirs]
+        assert board.state.breakdown(0)["unfed_workers"] == 0
+
+
+@pytest.mark.rule("TZ-19.18", "TZ-19.19")
+@pytest.mark.parametrize("tied", [2, 3, 4])
+def test_tied_leaders_get_half_however_many_they_are(tied: int) -> None:
+    seats = [player(corn=6, chaac=3, quetzalcoatl=-1, kukulcan=-1)] * tied + [
+        player(corn=6, quetzalcoatl=-1, kukulcan=-1)
+    ] * (4 - tied)
+    board = table(*seats, day=14).rest()
+    # 6 and half of 6 on Chaac; the other temples are led from the bottom by all four: -2 + 1 and -3 + 2
+    assert [board.state.breakdown(seat)["temples_age_1"] for seat in range(4)] == [7] * tied + [-2] * (4 - tied)
+
+
 @pytest.mark.rule("TZ-19.20")
 def test_rewards_feed_nobody() -> None:
     board = table(player(corn=0, quetzalcoatl=4, kukulcan=3, chaac=3), day=8).rest()

@@ -32,6 +32,7 @@ def test_begging() -> None:
     assert refusal(table(player(corn=3)), "beg") == "TZ-5.2"
     assert refusal(table(player(corn=0, **BOTTOM)), "beg") == "TZ-5.8"
     assert refusal(table(player(corn=0)).play("beg; anger chaac"), "beg") == "TZ-5.7"
+    assert refusal(table(player(corn=2)).play("place tikal"), "beg") == "TZ-5.7"
     assert refusal(pity(0), "place palenque") == "TZ-5.9"
 
 
