@@ -115,7 +115,7 @@ class Components:
     def _read_technologies(self, read: "Reader") -> None:
         """The cost of an advance is indexed by the level one stands on; from level 3 it is that of the bonus."""
         cost = read.list_of("technologies", "cost", 3)
-        self.technology_cost = vec[i64]([*cost, read.number("technologies", "bonus_cost")])
+        self.technology_cost = vec[i64](cost + [read.number("technologies", "bonus_cost")])
         self.harvest_bonus = read.numbers("technologies", "harvest", 4)
         self.fishing_bonus = read.numbers("technologies", "fishing", 4)
         self.architecture_corn: i64 = read.number("technologies", "architecture_corn")
