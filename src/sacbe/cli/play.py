@@ -9,7 +9,7 @@ from rich.text import Text
 
 import sacbe
 from sacbe.cli.boards import board, named
-from sacbe.cli.chronicle import Chronicle, chronicle_of, sealed
+from sacbe.cli.chronicle import chronicle_of
 from sacbe.cli.screen import Screen, score_table, winners_line
 from sacbe.cli.seating import Seated, Seating, sit_down
 from sacbe.cli.texts import FRAME, Texts, game_texts
@@ -46,7 +46,7 @@ class Play:
         self.names = seated.names
         self.screen = screen
         self.texts = screen.texts
-        self.board = board(self.game.name, self.texts, seated.start.rules)
+        self.board = board(self.game.name, self.texts, seated.start.rules, len(seated.names))
         self.words = Words(self.texts, self.board)
         self.chronicle, self.state = chronicle_of(seated.start, seated.moves, self.words, self.names)
         self.file = save
@@ -58,6 +58,7 @@ class Play:
             "log": self.log,
             "board": self.show_board,
             "scores": self.scores,
+            "info": self.info,
             "help": self.help,
             "quit": self.quit,
         }
@@ -116,14 +117,10 @@ class Play:
 
     def hand_over(self, seat: int) -> None:
         """Ask for the screen to change hands where somebody could see what is not theirs."""
-        if len(self.people) > 1 and seat != self.viewer and self.has_secrets(seat):
+        if len(self.people) > 1 and seat != self.viewer and self.board.secret(self.state.view(seat), self.state.view(None)):
             self.screen.clear()
             self.screen.wait(self.texts("hand-over", name=self.names[seat]))
             self.screen.clear()
-
-    def has_secrets(self, seat: int) -> bool:
-        """Tell whether a seat sees what a spectator does not."""
-        return _without_seat(self.state.view(seat)) != _without_seat(self.state.view(None))
 
     def obey(self, line: str, seat: int) -> None:
         """Take a line: a number of the list, a notation, or a command."""
@@ -185,6 +182,10 @@ class Play:
         """Show where points came from."""
         self.screen.show(score_table(self.texts, self.state, self.names))
 
+    def info(self, _: str) -> None:
+        """Show what is printed on the board in full sentences."""
+        self.screen.show(self.board.reference())
+
     def help(self, _: str) -> None:
         """Say what can be typed."""
         self.screen.show(self.texts("help"))
@@ -237,6 +238,3 @@ class Play:
     def choice(self, action: int, seat: int) -> Text:
         return Text.assemble(self.words.choice(self.state, action, seat), (f"  {self.state.text(action)}", "dim"))
 
-
-def _without_seat(view: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in view.items() if key != "seat"}

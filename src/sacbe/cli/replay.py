@@ -47,7 +47,7 @@ class Replay:
     def __init__(self, record: Record, start: State, moves: list[tuple[int, int]], language: str) -> None:
         self.names = record.names
         self.texts = game_texts(language, sacbe.game(record.game).folder)
-        self.board = board(record.game, self.texts, start.rules)
+        self.board = board(record.game, self.texts, start.rules, record.players)
         words = Words(self.texts, self.board)
         self.chronicle: Chronicle
         self.chronicle, self.state = chronicle_of(start, moves, words, record.names)

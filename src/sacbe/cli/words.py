@@ -66,9 +66,11 @@ class Words:
         return self.texts("change", what=self.texts.name(entry.what), n=signed(entry.amount))
 
     def changes(self, entries: Iterable[Entry]) -> str:
-        """Return changes of one seat with their reasons, equal reasons together."""
+        """Return changes of one seat with their reasons, equal reasons together; what has no name is not told."""
         by_cause: dict[str, dict[str, Entry]] = {}
         for entry in entries:
+            if not self.texts.has(f"name-{entry.what}"):
+                continue
             of_cause = by_cause.setdefault(entry.because, {})
             before = of_cause.get(entry.what)
             amount = entry.amount + (before.amount if before else 0)

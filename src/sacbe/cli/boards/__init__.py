@@ -32,6 +32,14 @@ class Board(Protocol):
         """Return in words what a tile of the component pack does; empty where there is nothing to add."""
         ...
 
+    def secret(self, view: Mapping[str, object], public: Mapping[str, object]) -> bool:
+        """Tell whether drawing a seat's view shows what a spectator's view (``public``) does not."""
+        ...
+
+    def reference(self) -> RenderableType:
+        """Return what is printed on the board in full sentences, for those who want to look it up."""
+        ...
+
 
 def mark(seat: int) -> Text:
     """Return the coloured shape of a seat."""
@@ -43,12 +51,12 @@ def named(seat: int, names: list[str]) -> Text:
     return Text.assemble(mark(seat), " ", (names[seat], COLOURS[seat]))
 
 
-def board(game: str, texts: Texts, rules: Rules) -> Board:
-    """Return the board of a game."""
+def board(game: str, texts: Texts, rules: Rules, players: int | None = None) -> Board:
+    """Return the board of a game; the number of players is left out where only components are shown."""
     module = f"{__name__}.{game}"
     if find_spec(module) is None:
         return PlainBoard(texts)
-    made: Board = import_module(module).make(texts, rules)
+    made: Board = import_module(module).make(texts, rules, players)
     return made
 
 
@@ -80,3 +88,11 @@ class PlainBoard:
     def tile(self, block: str, row: Mapping[str, object]) -> str:  # noqa: ARG002
         """Return nothing: the table shows the row itself."""
         return ""
+
+    def secret(self, view: Mapping[str, object], public: Mapping[str, object]) -> bool:
+        """Tell whether the two views differ in more than whose they are."""
+        return {**view, "you": None} != {**public, "you": None}
+
+    def reference(self) -> RenderableType:
+        """Return nothing: a plain board has no words of its own."""
+        return Text()

@@ -20,6 +20,7 @@ help =
     save FILE    write the game to a file, and keep it there from now on
     log          what has happened so far
     board        show the board again
+    info         what the board says, in full sentences
     scores       where everybody's points come from
     quit         leave the game
 no-such-number = there is no choice { $number }; the choices are 1 to { $most }

@@ -20,6 +20,7 @@ help =
     save FILE    게임을 파일에 저장하고 계속 그 파일에 기록하기
     log          지금까지 일어난 일
     board        보드 다시 보기
+    info         보드에 적힌 내용을 문장으로 보기
     scores       점수의 출처
     quit         게임 나가기
 no-such-number = { $number }번 선택지는 없습니다. 1번부터 { $most }번까지 있습니다

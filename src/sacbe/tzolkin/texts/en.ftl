@@ -16,6 +16,10 @@ name-chaac = Chaac
 name-quetzalcoatl = Quetzalcoatl
 name-kukulcan = Kukulcan
 
+short-chaac = Chaac
+short-quetzalcoatl = Quetz
+short-kukulcan = Kukul
+
 name-agriculture = Agriculture
 name-extraction = Extraction
 name-architecture = Architecture
@@ -183,18 +187,18 @@ scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points for each sku
 space-free = free choice
 space-fishing = { $corn } corn
 space-corn = { $corn } corn ×{ $tiles }
-space-corn_wood = { $corn } corn ×{ $tiles }, { $wood } wood ×{ $forest }
+space-corn_wood = { $corn }c ×{ $tiles } { $wood }w ×{ $forest }
 space-gain = { $goods }
 space-tikal_1 = technology
 space-tikal_2 = building
-space-tikal_3 = 1-2 technologies
-space-tikal_4 = 1-2 build/monument
-space-tikal_5 = 2 temples, 1 block
+space-tikal_3 = 2 technologies
+space-tikal_4 = 2 build/monument
+space-tikal_5 = 2 temples
 space-uxmal_1 = temple, { $corn } corn
 space-uxmal_2 = market
 space-uxmal_3 = new worker
 space-uxmal_4 = build with corn
-space-uxmal_5 = any gear, { $corn } corn
+space-uxmal_5 = other gear
 space-offering = { $points } pts { $temple }
 space-offering_block = { $points } pts { $temple } +1
 space-offered = skull placed
@@ -277,7 +281,7 @@ name-feed_discount = corn saved on every worker
 
 ## What can be done
 
-action-keep = Keep { $tile }: { $effects }
+action-keep = Keep { $tile }: { $does }
 action-beg = Beg: have { $corn } corn in all, and anger the gods
 action-place = { $gear }, space { $space }: place a worker for { $cost } corn
 action-start = Starting player space: place a worker for { $cost } corn
@@ -308,9 +312,9 @@ action-advance = { $technology }, { $level ->
     [4] bonus
    *[other] level { $level }
   } for { $cost }: { $explain }
-action-build = Build { $building } for { $cost }: { $effects }
-action-plain = Build { $building } for { $cost }, keeping architecture for the second building: { $effects }
-action-monument = Build the monument { $monument } for { $cost }: { $scoring }
+action-build = Build { $building } for { $cost }: { $does }
+action-plain = Build { $building } for { $cost }, keeping architecture for the second building: { $does }
+action-monument = Build the monument { $monument } for { $cost }: { $does }
 action-spare = Save 1 { $block }
 action-pay = Pay 1 { $block }
 action-sell = Sell 1 { $block } for { $corn } corn
@@ -421,14 +425,13 @@ source-monuments = Monuments
 
 board-day = Day { $day } of { $days }
 board-setup = Setup
-board-age = Age { $age }
-board-food-today = FOOD DAY today
+board-food-today = FOOD DAY ({ $reward })
 board-food-in = { $days ->
-    [one] food day tomorrow
-   *[other] food day in { $days } days
+    [one] food day tomorrow ({ $reward })
+   *[other] food day in { $days } days ({ $reward })
   }
-board-reward-goods = goods from the gods
-board-reward-points = points from the gods
+board-reward-goods = gods give goods
+board-reward-points = gods give points
 board-teeth = { $corn ->
     [0] no corn on the teeth
    *[other] { $corn } corn on the teeth
@@ -451,7 +454,6 @@ board-farms-cell = { $some ->
     [0] { "" }
    *[other] −{ $all } each
   }
-board-tiles = Tiles
 board-harvest = Harvest
 board-harvest-cell = { $corn }c { $wood }w
 board-speed = Board
@@ -462,3 +464,13 @@ board-buildings = Buildings (age { $age }, { $left } more)
 board-monuments = Monuments
 board-hand = Your tiles
 board-kept = kept
+
+## The reference card
+
+reference-technology = { $technology }, { $level ->
+    [4] bonus
+   *[other] level { $level }
+  }
+reference-level = { $explain } (costs { $blocks })
+reference-market = Market
+reference-rate = { $block } { $corn } corn

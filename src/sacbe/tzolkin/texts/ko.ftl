@@ -14,6 +14,10 @@ name-chaac = 차크
 name-quetzalcoatl = 케찰코아틀
 name-kukulcan = 쿠쿨칸
 
+short-chaac = 차크
+short-quetzalcoatl = 케찰
+short-kukulcan = 쿠쿨
+
 name-agriculture = 농업
 name-extraction = 자원
 name-architecture = 건축
@@ -157,12 +161,12 @@ space-tikal_1 = 기술 1
 space-tikal_2 = 건물 1
 space-tikal_3 = 기술 1-2
 space-tikal_4 = 건물 1-2/기념비
-space-tikal_5 = 두 신전, 자원 1
+space-tikal_5 = 두 신전
 space-uxmal_1 = 신전, 옥수수 { $corn }
 space-uxmal_2 = 시장
 space-uxmal_3 = 새 일꾼
 space-uxmal_4 = 옥수수로 건설
-space-uxmal_5 = 다른 기어, 옥{ $corn }
+space-uxmal_5 = 다른 기어
 space-offering = { $points }점 { $temple }
 space-offering_block = { $points }점 { $temple } +1
 space-offered = 해골 놓임
@@ -245,7 +249,7 @@ name-feed_discount = 일꾼당 아끼는 옥수수
 
 ## 할 수 있는 일
 
-action-keep = { $tile } 갖기: { $effects }
+action-keep = { $tile } 갖기: { $does }
 action-beg = 구걸: 옥수수를 모두 { $corn }개로 만들고 신들의 노여움을 삽니다
 action-place = { $gear } { $space }번 칸: 옥수수 { $cost }개로 일꾼 배치
 action-start = 시작 플레이어 칸: 옥수수 { $cost }개로 일꾼 배치
@@ -276,9 +280,9 @@ action-advance = { $technology } { $level ->
     [4] 보너스
    *[other] { $level }단계
   } ({ $cost }): { $explain }
-action-build = { $building } 짓기 ({ $cost }): { $effects }
-action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $effects }
-action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $scoring }
+action-build = { $building } 짓기 ({ $cost }): { $does }
+action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $does }
+action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $does }
 action-spare = { $block } 1개 아끼기
 action-pay = { $block } 1개 내기
 action-sell = { $block } 1개 팔아 옥수수 { $corn }개 받기
@@ -389,9 +393,8 @@ source-monuments = 기념비
 
 board-day = { $days }일 중 { $day }일째
 board-setup = 게임 준비
-board-age = { $age }시대
-board-food-today = 오늘은 푸드 데이
-board-food-in = 푸드 데이까지 { $days }일
+board-food-today = 오늘은 푸드 데이 ({ $reward })
+board-food-in = 푸드 데이까지 { $days }일 ({ $reward })
 board-reward-goods = 보상: 물품
 board-reward-points = 보상: 점수
 board-teeth = 톱니 위 옥수수 { $corn }개
@@ -413,7 +416,6 @@ board-farms-cell = { $some ->
     [0] { "" }
    *[other] 각 −{ $all }
   }
-board-tiles = 타일
 board-harvest = 수확
 board-harvest-cell = 옥{ $corn } 나{ $wood }
 board-speed = 보드
@@ -424,3 +426,13 @@ board-buildings = 건물 ({ $age }시대, { $left }개 남음)
 board-monuments = 기념비
 board-hand = 내 타일
 board-kept = 선택
+
+## 참고 카드
+
+reference-technology = { $technology } { $level ->
+    [4] 보너스
+   *[other] { $level }단계
+  }
+reference-level = { $explain } (비용: { $blocks })
+reference-market = 시장
+reference-rate = { $block } 옥수수 { $corn }개
