@@ -52,6 +52,10 @@ class Game:
     def check(self, players: int, settings: dict[str, Value]) -> None:
         """Refuse combinations of options that the options themselves cannot express."""
 
+    def most_decisions(self, players: int) -> int:
+        """Return a number of decisions that no game can exceed."""
+        raise NotImplementedError
+
     # -- the contract ---------------------------------------------------------------------------------------------------
 
     @property

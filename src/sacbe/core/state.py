@@ -34,8 +34,8 @@ class State:
         self.players = players
         self.settings = settings
         self.deal = deal
-        self.seat_first: i64 = rules.layout.seat_first
-        self.stride: i64 = rules.layout.stride
+        self.seat_first: i64 = rules.seat_first
+        self.stride: i64 = rules.stride
         self.points: i64 = rules.points
         self.cells: vec[i64] = vec[i64]()
         self.stack: vec[i64] = vec[i64]()

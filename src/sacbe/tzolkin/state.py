@@ -220,7 +220,7 @@ class Tzolkin(State):
 
     def why_not(self, action: int, seat: int) -> tuple[str, str]:
         """Return why an action is not legal, and the rule that says so."""
-        from sacbe.tzolkin.describe import why_not
+        from sacbe.tzolkin.refusals import why_not
 
         return why_not(self, action, seat)
 
