@@ -4,6 +4,7 @@ Messages are found by naming rules, so that a front end needs no list of them: `
 called, ``action-<kind>`` what one can do, ``did-<kind>`` what somebody did, ``step-<step>`` what is being decided, ``cause-<cause>``
 why something changed, ``source-<source>`` where points come from, ``option-<option>`` what can be chosen before a game.
 An argument with an id arrives twice: ``$gear`` is its name, ``$gear-id`` the bare id, for selectors.
+``$decision`` is the bare name of the step being decided.
 """
 
 from collections.abc import Mapping

@@ -29,8 +29,8 @@ class Words:
     def _say(self, form: str, state: State, choice: Choice) -> str:
         arguments = self.arguments(choice.args)
         arguments.update(self.board.arguments(choice.kind, choice.args))
-        step = state.rules.step_names[state.step]
-        return self.texts(f"{form}-{choice.kind}", arguments, step=step)
+        decision = state.rules.step_names[state.step]
+        return self.texts(f"{form}-{choice.kind}", arguments, decision=decision)
 
     def arguments(self, args: Mapping[str, object]) -> dict[str, object]:
         """Return arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are."""

@@ -40,6 +40,10 @@ amount-skull = { $n ->
     [one] { $n } skull
    *[other] { $n } skulls
   }
+brief-wood = { $n }w
+brief-stone = { $n }s
+brief-gold = { $n }g
+brief-skull = { $n } skull
 amount-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -132,24 +136,12 @@ name-mon_placed_skulls = Skull Platform
 ## What tiles do
 
 effect-temple = { $temple-id ->
-    [any] { $steps ->
-        [one] 1 step on a temple of your choice
-       *[other] { $steps } steps on a temple of your choice
-      }
-   *[other] { $steps ->
-        [one] 1 step on { $temple }
-       *[other] { $steps } steps on { $temple }
-      }
+    [any] any temple +{ $steps }
+   *[other] { $temple } +{ $steps }
   }
 effect-tech = { $tech-id ->
-    [any] { $steps ->
-        [one] 1 free technology
-       *[other] { $steps } free technologies
-      }
-   *[other] { $steps ->
-        [one] 1 level of { $tech }
-       *[other] { $steps } levels of { $tech }
-      }
+    [any] any technology +{ $steps }
+   *[other] { $tech } +{ $steps }
   }
 effect-worker = { $n ->
     [one] 1 new worker
@@ -159,48 +151,48 @@ effect-feed_workers = { $n ->
     [one] 1 worker eats nothing
    *[other] { $n } workers eat nothing
   }
-effect-feed_discount_all = every worker eats { $n } corn less
-effect-build_building = build another building
-effect-market = trade at the market
-effect-any_action_for_corn = any action of four gears for { $n } corn
+effect-feed_discount_all = every worker eats { $n } less
+effect-build_building = another building
+effect-market = market
+effect-any_action_for_corn = any gear's action for { $n } corn
 effect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
 
-scoring-own_tomb_building_or_monument = { $points } points for each of your tombs
-scoring-own_civic_building_or_monument = { $points } points for each of your civic tiles
-scoring-own_shrine_building_or_monument = { $points } points for each of your shrines
-scoring-own_building_or_monument = { $points } points for each of your buildings and monuments
-scoring-own_corn_harvest_tile = { $points } points for each of your corn tiles
-scoring-own_wood_harvest_tile = { $points } points for each of your wood tiles
-scoring-monument_built_by_anyone = { $points } points for each monument anybody built
-scoring-techs_at_level_3 = { $table } points for 1, 2, 3, 4 technologies at level 3
-scoring-own_tech_level = { $points } points for each of your technology levels
-scoring-own_workers_in_play = { $table } points for 4, 5, 6 workers
-scoring-current_step_points_of_all_temples = the points of your steps on all temples once more
-scoring-steps_above_start_on_one_chosen_temple = { $points } points for each step above the start on your best temple
-scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points for each skull at Chichen Itza
+scoring-own_tomb_building_or_monument = { $points } points per own tomb
+scoring-own_civic_building_or_monument = { $points } points per own civic tile
+scoring-own_shrine_building_or_monument = { $points } points per own shrine
+scoring-own_building_or_monument = { $points } points per own building or monument
+scoring-own_corn_harvest_tile = { $points } points per own corn tile
+scoring-own_wood_harvest_tile = { $points } points per own wood tile
+scoring-monument_built_by_anyone = { $points } points per monument in the game
+scoring-techs_at_level_3 = { $table } for 1/2/3/4 level 3 technologies
+scoring-own_tech_level = { $points } points per own technology level
+scoring-own_workers_in_play = { $table } points for 4/5/6 workers
+scoring-current_step_points_of_all_temples = points of own temple steps again
+scoring-steps_above_start_on_one_chosen_temple = { $points } points per step on best temple
+scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points per skull at Chichen Itza
 
 ## What the spaces of the gears do, in a few words for the board
 
 space-free = free choice
 space-fishing = { $corn } corn
-space-corn = { $corn } corn ×{ $tiles }
-space-corn_wood = { $corn }c ×{ $tiles } { $wood }w ×{ $forest }
+space-corn = { $corn }c×{ $tiles }
+space-corn_wood = { $corn }c×{ $tiles } { $wood }w×{ $forest }
 space-gain = { $goods }
 space-tikal_1 = technology
 space-tikal_2 = building
 space-tikal_3 = 2 technologies
-space-tikal_4 = 2 build/monument
+space-tikal_4 = 2 bld/monument
 space-tikal_5 = 2 temples
 space-uxmal_1 = temple, { $corn } corn
 space-uxmal_2 = market
 space-uxmal_3 = new worker
-space-uxmal_4 = build with corn
+space-uxmal_4 = corn building
 space-uxmal_5 = other gear
 space-offering = { $points } pts { $temple }
-space-offering_block = { $points } pts { $temple } +1
+space-offering_block = { $points } pts { $temple }+1
 space-offered = skull placed
 
 ## What the spaces do, in a sentence
@@ -291,7 +283,7 @@ action-use = { $action }: { $explain }{ $cost ->
    *[other] { " " }(+{ $cost } corn)
   }
 action-nothing = Do nothing
-action-done = { $step ->
+action-done = { $decision ->
     [placing] Place no more workers
     [picking_up] Pick up no more workers
     [technology] Advance no further
@@ -301,18 +293,21 @@ action-done = { $step ->
    *[other] Done
   }
 action-harvest = { $way-id ->
-    [corn] Take a corn tile: { $corn } corn
-    [wood] Take a wood tile: { $wood } wood
-    [burn] Burn the forest: { $corn } corn and a corn tile, and anger the gods
-   *[hidden] Take { $corn } corn without a tile
+    [corn] Take a corn tile: { $amount } corn
+    [wood] Take a wood tile: { $amount } wood
+    [burn] Burn the forest: { $amount } corn and a corn tile, and anger the gods
+   *[hidden] Take { $amount } corn without a tile
   }
-action-anger = Step down on { $temple }
-action-climb = Climb a step on { $temple }
+action-anger = Step down on { $temple }, to the step of { $points } points
+action-climb = Climb a step on { $temple }, to the step of { $points } points
 action-advance = { $technology }, { $level ->
     [4] bonus
    *[other] level { $level }
-  } for { $cost }: { $explain }
-action-build = Build { $building } for { $cost }: { $does }
+  } for { $price }: { $explain }
+action-build = Build { $building } for { $cost }{ $saves ->
+    [0] { "" }
+   *[other] { " " }less { $saves } of them
+  }: { $does }
 action-plain = Build { $building } for { $cost }, keeping architecture for the second building: { $does }
 action-monument = Build the monument { $monument } for { $cost }: { $does }
 action-spare = Save 1 { $block }
@@ -334,7 +329,7 @@ did-start = places on the starting player space
 did-pick = picks up from { $gear } { $space }
 did-use = uses { $action }
 did-nothing = does nothing with it
-did-done = { $step ->
+did-done = { $decision ->
     [market] leaves the market
     [offering] makes no offering
    *[other] stops
@@ -432,11 +427,8 @@ board-food-in = { $days ->
   }
 board-reward-goods = gods give goods
 board-reward-points = gods give points
-board-teeth = { $corn ->
-    [0] no corn on the teeth
-   *[other] { $corn } corn on the teeth
-  }
-board-skulls = { $skulls } skulls in the bank
+board-teeth = corn on the teeth: { $corn }
+board-skulls = skulls in the bank: { $skulls }
 board-start-space = Starting player space
 board-first = first player
 board-temples = Temples

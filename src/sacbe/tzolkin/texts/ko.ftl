@@ -35,6 +35,10 @@ amount-wood = 나무 { $n }개
 amount-stone = 돌 { $n }개
 amount-gold = 금 { $n }개
 amount-skull = 수정 해골 { $n }개
+brief-wood = 나무{ $n }
+brief-stone = 돌{ $n }
+brief-gold = 금{ $n }
+brief-skull = 해골{ $n }
 amount-points = { $n }점
 amount-blocks = 원하는 자원 { $n }개
 
@@ -121,16 +125,16 @@ name-mon_placed_skulls = 해골 제단
 ## 타일 효과
 
 effect-temple = { $temple-id ->
-    [any] 원하는 신전 { $steps }칸 상승
-   *[other] { $temple } 신전 { $steps }칸 상승
+    [any] 원하는 신전 +{ $steps }
+   *[other] { $temple } +{ $steps }
   }
 effect-tech = { $tech-id ->
-    [any] 원하는 기술 { $steps }단계 무료
-   *[other] { $tech } 기술 { $steps }단계
+    [any] 원하는 기술 +{ $steps }
+   *[other] { $tech } 기술 +{ $steps }
   }
 effect-worker = 새 일꾼 { $n }개
 effect-feed_workers = 일꾼 { $n }개는 먹지 않음
-effect-feed_discount_all = 모든 일꾼이 옥수수 { $n }개씩 덜 먹음
+effect-feed_discount_all = 일꾼마다 { $n }개 덜 먹음
 effect-build_building = 건물 하나 더 건설
 effect-market = 시장에서 교환
 effect-any_action_for_corn = 옥수수 { $n }개로 네 기어의 행동 하나
@@ -143,24 +147,24 @@ scoring-own_building_or_monument = 자신의 건물과 기념비당 { $points }�
 scoring-own_corn_harvest_tile = 자신의 옥수수 수확 타일당 { $points }점
 scoring-own_wood_harvest_tile = 자신의 나무 수확 타일당 { $points }점
 scoring-monument_built_by_anyone = 누가 지었든 기념비당 { $points }점
-scoring-techs_at_level_3 = 3단계 기술 1, 2, 3, 4개면 { $table }점
+scoring-techs_at_level_3 = 3단계 기술 1/2/3/4개면 { $table }점
 scoring-own_tech_level = 자신의 기술 단계당 { $points }점
-scoring-own_workers_in_play = 일꾼 4, 5, 6개면 { $table }점
+scoring-own_workers_in_play = 일꾼 4/5/6개면 { $table }점
 scoring-current_step_points_of_all_temples = 모든 신전의 현재 칸 점수를 한 번 더
-scoring-steps_above_start_on_one_chosen_temple = 가장 높은 신전에서 시작 칸 위로 1칸당 { $points }점
+scoring-steps_above_start_on_one_chosen_temple = 가장 높은 신전의 칸당 { $points }점
 scoring-skull_placed_in_chichen_itza_by_anyone = 치첸이차에 놓인 수정 해골당 { $points }점
 
 ## 기어의 행동 칸, 보드용 짧은 말
 
 space-free = 무료 선택
 space-fishing = 옥수수 { $corn }
-space-corn = 옥수수 { $corn } ×{ $tiles }
-space-corn_wood = 옥{ $corn } ×{ $tiles }, 나무{ $wood } ×{ $forest }
+space-corn = 옥{ $corn }×{ $tiles }
+space-corn_wood = 옥{ $corn }×{ $tiles } 나{ $wood }×{ $forest }
 space-gain = { $goods }
 space-tikal_1 = 기술 1
 space-tikal_2 = 건물 1
 space-tikal_3 = 기술 1-2
-space-tikal_4 = 건물 1-2/기념비
+space-tikal_4 = 건물 2/기념비
 space-tikal_5 = 두 신전
 space-uxmal_1 = 신전, 옥수수 { $corn }
 space-uxmal_2 = 시장
@@ -168,7 +172,7 @@ space-uxmal_3 = 새 일꾼
 space-uxmal_4 = 옥수수로 건설
 space-uxmal_5 = 다른 기어
 space-offering = { $points }점 { $temple }
-space-offering_block = { $points }점 { $temple } +1
+space-offering_block = { $points }점 { $temple }+1
 space-offered = 해골 놓임
 
 ## 행동 칸 설명
@@ -259,7 +263,7 @@ action-use = { $action }: { $explain }{ $cost ->
    *[other] { " " }(옥수수 { $cost }개 추가)
   }
 action-nothing = 아무 행동도 하지 않기
-action-done = { $step ->
+action-done = { $decision ->
     [placing] 일꾼 배치 마치기
     [picking_up] 일꾼 회수 마치기
     [technology] 기술 개발 마치기
@@ -269,18 +273,21 @@ action-done = { $step ->
    *[other] 마치기
   }
 action-harvest = { $way-id ->
-    [corn] 옥수수 수확 타일 가져오기: 옥수수 { $corn }개
-    [wood] 나무 수확 타일 가져오기: 나무 { $wood }개
-    [burn] 숲 태우기: 옥수수 { $corn }개와 옥수수 수확 타일, 신들의 노여움
-   *[hidden] 타일 없이 옥수수 { $corn }개 받기
+    [corn] 옥수수 수확 타일 가져오기: 옥수수 { $amount }개
+    [wood] 나무 수확 타일 가져오기: 나무 { $amount }개
+    [burn] 숲 태우기: 옥수수 { $amount }개와 옥수수 수확 타일, 신들의 노여움
+   *[hidden] 타일 없이 옥수수 { $amount }개 받기
   }
-action-anger = { $temple } 신전에서 한 칸 내려가기
-action-climb = { $temple } 신전 한 칸 올리기
+action-anger = { $temple } 신전에서 한 칸 내려가기 ({ $points }점 칸)
+action-climb = { $temple } 신전 한 칸 올리기 ({ $points }점 칸)
 action-advance = { $technology } { $level ->
     [4] 보너스
    *[other] { $level }단계
-  } ({ $cost }): { $explain }
-action-build = { $building } 짓기 ({ $cost }): { $does }
+  } ({ $price }): { $explain }
+action-build = { $building } 짓기 ({ $cost }{ $saves ->
+    [0] { "" }
+   *[other] { "" }, 그중 { $saves }개 할인
+  }): { $does }
 action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $does }
 action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $does }
 action-spare = { $block } 1개 아끼기
@@ -302,7 +309,7 @@ did-start = 시작 플레이어 칸에 배치
 did-pick = { $gear } { $space }번 칸에서 회수
 did-use = { $action } 행동
 did-nothing = 행동하지 않음
-did-done = { $step ->
+did-done = { $decision ->
     [market] 시장을 떠남
     [offering] 바치지 않음
    *[other] 마침

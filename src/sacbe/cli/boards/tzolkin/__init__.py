@@ -53,7 +53,10 @@ class TzolkinBoard:
         if kind == "use":
             return {"explain": printed.explain(args["action"])}
         if kind == "advance":
-            return {"explain": printed.technology(args["technology"], args["level"])}
+            price = printed.blocks(args["cost"]) if args["cost"] else self.texts("free")
+            return {"explain": printed.technology(args["technology"], args["level"]), "price": price}
+        if kind in ("anger", "climb"):
+            return {"points": printed.step_points(args["temple"], args["step"])}
         return {"corn": printed.pack["begging"]["corn"]} if kind == "beg" else {}
 
     def tile(self, block: str, row: Mapping[str, Any]) -> str:

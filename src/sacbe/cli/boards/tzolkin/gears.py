@@ -68,13 +68,12 @@ def calendar(printed: Printed, view: Mapping[str, Any], names: list[str]) -> Tab
     """Return the calendar, a sign a day, and what to know of the day."""
     texts = printed.texts
     table = compact()
-    facts = [_day(printed, view), *_food(printed, view)]
-    facts.append(texts("board-teeth", corn=len(view["corn_on_teeth"])))
-    facts.append(texts("board-skulls", skulls=view["skull_bank"]))
-    table.add_row(Text.assemble(_days(printed, view), "  ", " · ".join(facts)))
-    holder = Text.assemble(texts("board-first"), ": ", named(view["starting_player"], names))
-    space = Text.assemble(texts("board-start-space"), " ", standing(view["start_space"]))
-    table.add_row(Text.assemble(holder, "   ", space))
+    table.add_row(Text.assemble(_days(printed, view), "  ", " · ".join([_day(printed, view), *_food(printed, view)])))
+    first = Text.assemble(texts("board-first"), ": ", named(view["starting_player"], names))
+    space = Text.assemble(texts("board-start-space"), ": ", standing(view["start_space"]))
+    teeth = Text(texts("board-teeth", corn=len(view["corn_on_teeth"])))
+    skulls = Text(texts("board-skulls", skulls=view["skull_bank"]))
+    table.add_row(Text(" · ").join([first, space, teeth, skulls]))
     return table
 
 

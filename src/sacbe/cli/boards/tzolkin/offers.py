@@ -17,18 +17,19 @@ def offers(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> Renderab
     """Return buildings and monuments: side by side where there is room, else one below the other."""
     texts = printed.texts
     title = texts("board-buildings", age=view["age"], left=view["stacks"][f"age_{view['age']}"])
-    buildings = _tiles(printed, [tile for tile in view["row"] if tile], title)
-    monuments = _tiles(printed, view["monuments"], texts("board-monuments"))
+    buildings = _tiles(printed, [tile for tile in view["row"] if tile], title, brief=wide)
+    monuments = _tiles(printed, view["monuments"], texts("board-monuments"), brief=wide)
     return beside(buildings, monuments) if wide else Group(buildings, monuments)
 
 
-def _tiles(printed: Printed, tiles: list[str], title: str) -> Table:
+def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Table:
     """Return tiles, a line each: kind by colour, name, cost, and what they do."""
-    table = compact(title, "", "")
+    table = compact()
+    table.title, table.title_justify, table.title_style = title, "left", "dim"
     for tile in tiles:
         kind = printed.tiles[tile]["category"]
         name = Text.assemble(("▌", KINDS[kind]), printed.texts.name(tile))
-        table.add_row(name, Text(printed.cost(tile), style="bold"), Text(printed.does(tile), style="grey70"))
+        table.add_row(name, Text(printed.cost(tile, brief=brief), style="bold"), Text(printed.does(tile), style="grey70"))
     return table
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sacbe.cli.boards import mark, named
 from sacbe.cli.boards.tzolkin.offers import KINDS
-from sacbe.cli.boards.tzolkin.words import Printed
+from sacbe.cli.boards.tzolkin.words import Printed, number
 from sacbe.cli.layout import compact
 from sacbe.cli.screen import faded
 
@@ -41,7 +41,7 @@ def _person(
     farms = texts("board-farms-cell", some=player["feed_workers"], all=player["feed_discount"]).strip()
     harvest = texts("board-harvest-cell", corn=player["corn_tiles"], wood=player["wood_tiles"])
     board = texts("board-light" if player["light"] else "board-dark")
-    score = Text(f"{player['score']:g}", style="bold")
+    score = Text(number(player["score"]), style="bold")
     return [name, score, *goods, Text(workers), Text(farms), Text(harvest), Text(board), built(printed, player, wide=wide)]
 
 
@@ -71,7 +71,7 @@ def temples(printed: Printed, view: Mapping[str, Any]) -> Table:
 
 def _step(printed: Printed, view: Mapping[str, Any], row: Mapping[str, Any], step: int) -> Text:
     """Return one step; ``step`` counts from the bottom, players' steps from the start step above it."""
-    text = Text(str(row["points"][step]).replace("-", "−"), style="grey70")
+    text = Text(number(row["points"][step]), style="grey70")
     good = row["goods"][step]
     if good:
         text.append(f" {printed.texts.name(good)}", style=GOODS[good])

@@ -31,15 +31,20 @@ class Printed:
         """Return goods in as few letters as they can be read in: a single one without its number."""
         return " ".join(self.texts.name(good) if n == 1 else f"{n} {self.texts.name(good)}" for good, n in goods.items())
 
+    def brief_goods(self, goods: Row) -> str:
+        """Return goods by their first letters."""
+        return " ".join(self.texts(f"brief-{good}", n=n) for good, n in goods.items())
+
     def blocks(self, count: int) -> str:
         """Return blocks of one's choice."""
         return self.texts("amount-blocks", n=count)
 
     # -- tiles ------------------------------------------------------------------------------------------------------------
 
-    def cost(self, tile: str) -> str:
+    def cost(self, tile: str, *, brief: bool) -> str:
         """Return what a building or monument costs."""
-        return self.goods(self.tiles[tile]["cost"])
+        cost = self.tiles[tile]["cost"]
+        return self.brief_goods(cost) if brief else self.goods(cost)
 
     def effects(self, row: Row) -> str:
         """Return what a wealth tile or building gives."""
@@ -116,6 +121,11 @@ class Printed:
         kind = "offering_block" if row["blocks"] else "offering"
         return self.texts(f"{form}-{kind}", points=row["points"], temple=name, blocks=self.blocks(row["blocks"]))
 
+    def step_points(self, temple: str, step: int) -> str:
+        """Return the points of a step, counted from the start step; above the top there is nothing more to gain."""
+        points = next(row for row in self.pack["temples"]["tiles"] if row["id"] == temple)["points"]
+        return number(points[min(step + 1, len(points) - 1)])
+
     # -- technologies -------------------------------------------------------------------------------------------------------
 
     def technology(self, technology: str, level: int) -> str:
@@ -131,6 +141,11 @@ class Printed:
             points=printed["architecture_bonus"] if level > last else printed["architecture_points"],
             blocks=self.blocks(printed["extraction_bonus"] if level > last else printed["architecture_blocks"]),
         )
+
+
+def number(value: float) -> str:
+    """Return a number with a proper minus sign."""
+    return f"{value:g}".replace("-", "−")
 
 
 def _place(action: str) -> tuple[str, int]:
