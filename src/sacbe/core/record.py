@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sacbe.core.errors import IllegalAction, RecordError, SacbeError
 from sacbe.core.game import Game
@@ -181,8 +182,8 @@ def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) 
         position = rec.start.get("position")
         if isinstance(position, Mapping):
             return game.load(position, components, rec.names)
-        start: dict[str, object] = dict(rec.start)
-        return game.start(rec.players, components=components, names=rec.names, **start, **rec.options)  # type: ignore[arg-type]
+        given: dict[str, Any] = {**rec.start, **rec.options}
+        return game.start(rec.players, components=components, names=rec.names, **given)
     except (SacbeError, TypeError) as error:
         raise RecordError(f"the record's start: {error}") from None
 

@@ -6,7 +6,7 @@ decisions of each game, all others at every one.
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
@@ -22,10 +22,10 @@ class Violation(SacbeError):
 class Trial:
     """One random game under test: where it stands, and what the laws need to know of its past."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, object]) -> None:
+    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.random = Generator(seed + 1_000_003)
-        self.state = game.start(players, seed, **dict(options))
+        self.state = game.start(players, seed, **options)
         self.seed = seed
         self.taken = 0
         self.key_before = 0
