@@ -16,7 +16,7 @@ app = Typer(
 Lang = Annotated[Literal["en", "ko"], Option(help="Language.", envvar="SACBE_LANG")]
 GameName = Annotated[str, Argument(metavar="GAME", help="The game, such as tzolkin.")]
 Seed = Annotated[int | None, Option(help="What the shuffles follow; left out, a new one is drawn.")]
-Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="An option of the game; repeat it.")]
+Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Components = Annotated[Path | None, Option(metavar="FILE", help="Play with this component pack instead of our own.")]
 
 
@@ -27,10 +27,11 @@ def play(
     seed: Seed = None,
     lang: Lang = "en",
     humans: Annotated[
-        str | None, Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others play at random.")
+        str | None,
+        Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others are random."),
     ] = None,
     resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, Option(metavar="FILE", help="Keep the game in this file after every decision.")] = None,
+    save: Annotated[Path | None, Option(metavar="FILE", help="Keep the game in this file all the time.")] = None,
     components: Components = None,
     option: Options = None,
 ) -> int:
@@ -83,7 +84,9 @@ def components(
     game: GameName,
     export: Annotated[Path | None, Option(metavar="FILE", help="Write the pack to a file, to be edited.")] = None,
     lang: Lang = "en",
-    pack: Annotated[Path | None, Option("--components", metavar="FILE", help="Show this pack instead of our own.")] = None,
+    pack: Annotated[
+        Path | None, Option("--components", metavar="FILE", help="Show this pack instead of our own.")
+    ] = None,
 ) -> int:
     """Show everything printed on a game's boards, tiles and cards, and how sure we are of it."""
     from sacbe.cli.components import show_components

@@ -7,11 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from rich.console import Console
+
 import sacbe
-from sacbe.cli.screen import add_rows, make_console, plain_table
+from sacbe.cli.screen import add_rows, make_console, plain_table, titled
 from sacbe.cli.seating import find_game
 from sacbe.cli.texts import FRAME, Texts
 from sacbe.core.errors import SacbeError
@@ -52,13 +55,13 @@ def bench_games(name: str | None, seconds: float, language: str, *, as_json: boo
     """Measure one game or all of them, and print a row for each player count and engine."""
     games = [find_game(one) for one in ([name] if name else sacbe.games())]
     with _workers() as workers:
-        rows = [
-            row for game in games for players in game.counts for row in _rows(workers, game.name, players, seconds)
-        ]
+        rows = [row for game in games for players in game.counts for row in _rows(workers, game.name, players, seconds)]
     if as_json:
-        print(json.dumps({"results": rows, "ratios": ratios(rows)}, indent=1))
-    else:
-        _print_tables(Texts(language, FRAME), rows)
+        print(json.dumps(rows, indent=1))
+    texts = Texts(language, FRAME)
+    if not as_json:
+        _print_speeds(texts, rows)
+    _print_ratios(texts, ratios(rows), make_console(stderr=as_json))
     return 0
 
 
@@ -131,25 +134,30 @@ def _row(game: str, players: int, mode: str, total: dict[str, float]) -> Row:
 def ratios(rows: list[Row]) -> list[Row]:
     """Return how many times faster the compiled engine is, for each game and player count measured with both."""
     found: list[Row] = []
-    for fast, slow in zip(rows, rows[1:], strict=False):
+    for fast, slow in pairwise(rows):
         if (fast["mode"], slow["mode"]) == ("compiled", "pure"):
             rates = {rate: round(float(str(fast[rate])) / float(str(slow[rate])), 1) for rate in RATES}
             found.append({"game": fast["game"], "players": fast["players"], **rates})
     return found
 
 
-def _print_tables(texts: Texts, rows: list[Row]) -> None:
+def _print_speeds(texts: Texts, rows: list[Row]) -> None:
     keys = ("game", "players", "mode", *RATES, "state_bytes")
-    table = plain_table(*(texts(f"column-{key}") for key in keys), title=texts("bench-title"))
-    faster = ratios(rows)
-    console = make_console()
-    console.print(add_rows(table, ([_cell(row[key]) for key in keys] for row in rows)))
-    if not faster:
+    table = plain_table(*(texts(f"column-{key}") for key in keys))
+    make_console().print(
+        titled(texts("bench-title"), add_rows(table, ([_cell(row[key]) for key in keys] for row in rows)))
+    )
+
+
+def _print_ratios(texts: Texts, rows: list[Row], console: Console) -> None:
+    if not rows:
         console.print(texts("bench-pure-only"))
         return
     keys = ("game", "players", *RATES)
-    table = plain_table(*(texts(f"column-{key}") for key in keys), title=texts("bench-ratios"))
-    console.print(add_rows(table, ([_cell(row[key], "×") for key in keys] for row in faster)))
+    table = plain_table(*(texts(f"column-{key}") for key in keys))
+    console.print(
+        titled(texts("bench-ratios"), add_rows(table, ([_cell(row[key], "×") for key in keys] for row in rows)))
+    )
 
 
 def _cell(value: object, sign: str = "") -> str:

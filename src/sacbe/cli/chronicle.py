@@ -57,7 +57,7 @@ class Chronicle:
 
     def _others(self, entries: list[Entry], mover: int | None) -> Iterator[Text]:
         """Tell what changed for everybody but the mover."""
-        for seat, name in enumerate(self.names):
+        for seat in range(len(self.names)):
             if seat != mover:
                 changes = self.words.changes(entry for entry in entries if entry.seat == seat)
                 if changes:

@@ -48,7 +48,9 @@ class Shown:
         """Print one block: what it is called, how sure it is, its numbers and its tiles."""
         confidence = str(content.get("confidence", ""))
         sure = (self.texts(f"confidence-{confidence}"), SURE[confidence]) if confidence in SURE else ""
-        self.console.print(Text.assemble("\n", (f"[{name}]", "bold"), "  ", sure, (f"  {content.get('source', '')}", "dim")))
+        self.console.print(
+            Text.assemble("\n", (f"[{name}]", "bold"), "  ", sure, (f"  {content.get('source', '')}", "dim"))
+        )
         for key, value in content.items():
             if key not in ABOUT and key != "tiles":
                 self.console.print(Text.assemble((f"  {key}  ", "dim"), self.plain(value)))
@@ -57,7 +59,7 @@ class Shown:
             self.tiles(name, [tile for tile in tiles if isinstance(tile, dict)])
 
     def tiles(self, block: str, tiles: list[dict[str, object]]) -> None:
-        """Print the tiles of a block, a line each; where the game has words for what they do, those replace the data."""
+        """Print the tiles of a block, a line each; the game's words for what they do replace the data."""
         said = [self.board.tile(block, tile) for tile in tiles]
         keys = list(dict.fromkeys(key for tile in tiles for key in tile))
         shown = [key for key in keys if not (any(said) and key in ("effects", "scoring"))]

@@ -16,7 +16,6 @@ from sacbe.cli.texts import FRAME, Texts, game_texts
 from sacbe.cli.words import Words
 from sacbe.core.errors import IllegalAction, OptionError, SacbeError
 from sacbe.core.rng import Generator
-from sacbe.core.state import State
 
 LONG_LIST = 9
 """More choices than this are shown in two columns."""
@@ -73,7 +72,9 @@ class Play:
             self.screen.show(self.texts("saved" if self.file else "left", file=str(self.file)))
             return 0
         self.show_board("")
-        self.screen.show(score_table(self.texts, self.state, self.names), winners_line(self.texts, self.state, self.names))
+        self.screen.show(
+            score_table(self.texts, self.state, self.names), winners_line(self.texts, self.state, self.names)
+        )
         return 0
 
     def decide(self) -> None:
@@ -85,7 +86,7 @@ class Play:
             self.move(self.random_action(seat), seat)
 
     def random_action(self, seat: int) -> int:
-        """Return a random choice that depends only on the game so far, so that a resumed game goes on as it would have."""
+        """Return a random choice that depends only on the position, so that a resumed game goes on as it would have."""
         legal = self.state.legal(seat)
         random = Generator(self.state.key() * 8 + seat)
         return legal[int(random.below(len(legal)))]
@@ -97,7 +98,7 @@ class Play:
         if seat in self.people or self.state.over:
             self.keep()
 
-    # -- a person decides -------------------------------------------------------------------------------------------------
+    # -- a person decides ---------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Show a person the game and take what is typed, until it is a decision."""
@@ -117,7 +118,11 @@ class Play:
 
     def hand_over(self, seat: int) -> None:
         """Ask for the screen to change hands where somebody could see what is not theirs."""
-        if len(self.people) > 1 and seat != self.viewer and self.board.secret(self.state.view(seat), self.state.view(None)):
+        if (
+            len(self.people) > 1
+            and seat != self.viewer
+            and self.board.secret(self.state.view(seat), self.state.view(None))
+        ):
             self.screen.clear()
             self.screen.wait(self.texts("hand-over", name=self.names[seat]))
             self.screen.clear()
@@ -154,7 +159,7 @@ class Play:
             return False
         return True
 
-    # -- commands -----------------------------------------------------------------------------------------------------------
+    # -- commands -----------------------------------------------------------------------------------------------------
 
     def undo(self, count: str) -> None:
         """Take back own decisions."""
@@ -203,7 +208,7 @@ class Play:
         """Fail before the first move, not after it, if the game cannot be kept."""
         self.keep()
 
-    # -- what is shown ------------------------------------------------------------------------------------------------------
+    # -- what is shown ------------------------------------------------------------------------------------------------
 
     def show_board(self, _: str) -> None:
         """Show the position, and what others have done since the last look."""
@@ -237,4 +242,3 @@ class Play:
 
     def choice(self, action: int, seat: int) -> Text:
         return Text.assemble(self.words.choice(self.state, action, seat), (f"  {self.state.text(action)}", "dim"))
-

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -16,11 +16,12 @@ from sacbe.core.state import State
 PIPED_WIDTH = 100
 
 
-def make_console() -> Console:
+def make_console(*, stderr: bool = False) -> Console:
     """Return the console; a pipe gets a fixed width instead of a terminal's."""
-    if sys.stdout.isatty():
-        return Console(highlight=False)
-    return Console(highlight=False, width=int(os.environ.get("COLUMNS") or PIPED_WIDTH))
+    if (sys.stderr if stderr else sys.stdout).isatty():
+        return Console(highlight=False, stderr=stderr)
+    columns = os.environ.get("COLUMNS", "")
+    return Console(highlight=False, stderr=stderr, width=int(columns) if columns.isdecimal() else PIPED_WIDTH)
 
 
 class Screen:
@@ -60,9 +61,9 @@ def _line_editing() -> None:
         return
 
 
-def plain_table(*headings: str, title: str | None = None) -> Table:
+def plain_table(*headings: str) -> Table:
     """Return an empty table in the house style; all columns but the first are numbers."""
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for i, heading in enumerate(headings):
         table.add_column(heading, justify="right" if i else "left")
     return table
@@ -75,23 +76,33 @@ def add_rows(table: Table, rows: Iterable[Sequence[RenderableType]]) -> Table:
     return table
 
 
-def score_table(texts: Texts, state: State, names: list[str]) -> Table:
+def titled(title: str, table: Table) -> Group:
+    """Return a table under its title."""
+    return Group(Text(title, style="bold"), table)
+
+
+def score_table(texts: Texts, state: State, names: list[str]) -> Group:
     """Return where everybody's points come from, and their sums."""
     seats = range(int(state.players))
     breakdowns = [state.breakdown(seat) for seat in seats]
-    table = plain_table(texts("points-from"), title=texts("final-scores" if state.over else "scores-so-far"))
+    table = plain_table(texts("points-from"))
     for seat in seats:
         table.add_column(named(seat, names), justify="right")
     for source in state.rules.sources:
         table.add_row(texts(f"source-{source}"), *(faded(breakdown[source]) for breakdown in breakdowns))
     table.add_section()
-    table.add_row(Text(texts("total"), style="bold"), *(Text(f"{score:g}", style="bold") for score in state.scores))
-    return table
+    table.add_row(Text(texts("total"), style="bold"), *(Text(number(score), style="bold") for score in state.scores))
+    return titled(texts("final-scores" if state.over else "scores-so-far"), table)
 
 
-def faded(number: float) -> Text:
+def faded(value: float) -> Text:
     """Return a number; zero fades."""
-    return Text(f"{number:g}", style="" if number else "dim")
+    return Text(number(value), style="" if value else "dim")
+
+
+def number(value: float) -> str:
+    """Return a number with a proper minus sign."""
+    return f"{value:g}".replace("-", "−")
 
 
 def winners_line(texts: Texts, state: State, names: list[str]) -> Text:

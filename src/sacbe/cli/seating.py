@@ -103,7 +103,7 @@ def _ask_players(game: Game, screen: Screen) -> int:
 
 
 def read_seats(text: str, players: int) -> frozenset[int]:
-    """Return the seats of people, counted from 0: ``2`` is the first two seats, ``2,4`` those two, ``2,`` only the second.
+    """Return the seats of people, counted from 0: ``2`` is the first two, ``2,4`` those two, ``2,`` only the second.
 
     >>> sorted(read_seats("2", 4)), sorted(read_seats("2,4", 4)), sorted(read_seats("2,", 4))
     ([0, 1], [1, 3], [1])

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import sacbe
 from sacbe.cli.boards import named
-from sacbe.cli.screen import add_rows, make_console, plain_table
+from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
 from sacbe.cli.seating import find_game, read_options
 from sacbe.cli.texts import Texts, game_texts
 from sacbe.core.playout import play_randomly
@@ -139,14 +139,22 @@ def _print_table(texts: Texts, figures: dict[str, object], speed: float) -> None
     seats = figures["seats"]
     assert isinstance(seats, list)
     names = [texts("seat", n=seat + 1) for seat in range(len(seats))]
-    title = texts("simulation-title", game=texts.name(str(figures["game"])), games=figures["games"], seed=str(figures["seed"]))
-    table = plain_table(*(texts(f"column-{key}") for key in ("seat", "mean", "min", "max", "wins")), title=title)
+    title = texts(
+        "simulation-title", game=texts.name(str(figures["game"])), games=figures["games"], seed=str(figures["seed"])
+    )
+    table = plain_table(*(texts(f"column-{key}") for key in ("seat", "mean", "min", "max", "wins")))
     rows = (
-        (named(i, names), f"{seat['mean']:.2f}", f"{seat['min']:g}", f"{seat['max']:g}", f"{seat['wins']:.1%}")
+        (
+            named(i, names),
+            number(round(seat["mean"], 2)),
+            number(seat["min"]),
+            number(seat["max"]),
+            f"{seat['wins']:.1%}",
+        )
         for i, seat in enumerate(seats)
     )
     console = make_console()
-    console.print(add_rows(table, rows))
+    console.print(titled(title, add_rows(table, rows)))
     decisions = figures["decisions"]
     assert isinstance(decisions, float)
     console.print(texts("simulation-speed", decisions=f"{decisions:.1f}", speed=f"{speed:,.1f}"))

@@ -1,8 +1,9 @@
 """The words people read: Project Fluent messages of the frame and of one game, in one language.
 
-Messages are found by naming rules, so that a front end needs no list of them: ``name-<id>`` is what anything with an id is
-called, ``action-<kind>`` what one can do, ``did-<kind>`` what somebody did, ``step-<step>`` what is being decided, ``cause-<cause>``
-why something changed, ``source-<source>`` where points come from, ``option-<option>`` what can be chosen before a game.
+Messages are found by naming rules, so that a front end needs no list of them: ``name-<id>`` is what anything with an id
+is called, ``action-<kind>`` what one can do, ``did-<kind>`` what somebody did, ``step-<step>`` what is being decided,
+``cause-<cause>`` why something changed, ``source-<source>`` where points come from, ``option-<option>`` what can be
+chosen before a game.
 An argument with an id arrives twice: ``$gear`` is its name, ``$gear-id`` the bare id, for selectors.
 ``$decision`` is the bare name of the step being decided.
 """
@@ -12,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "ko")
 FRAME = Path(__file__).parent / "texts"
@@ -31,9 +33,15 @@ class Texts:
         for folder in folders:
             self.bundle.add_resource(_resource(folder / f"{language}.ftl"))
 
-    def __call__(self, message: str, arguments: Mapping[str, object] | None = None, /, **more: object) -> str:
-        """Return a message in words; a message or argument that is missing is a mistake of ours and raises."""
-        pattern = self.bundle.get_message(message).value
+    def __call__(
+        self, message: str, arguments: Mapping[str, object] | None = None, /, *, long: bool = False, **more: object
+    ) -> str:
+        """Return a message in words, in its longer form if wanted and there is one.
+
+        A message or argument that is missing is a mistake of ours and raises.
+        """
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get("long", found.value) if long else found.value
         if pattern is None:
             raise LookupError(f"the message {message!r} has no text")
         text, errors = self.bundle.format_pattern(pattern, {**(arguments or {}), **more})
@@ -55,7 +63,7 @@ class Texts:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     """Parse a file of messages, once."""
     return FluentResource(path.read_text(encoding="utf-8"))
 

@@ -66,7 +66,7 @@ class PlainBoard:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def draw(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:  # noqa: ARG002
+    def draw(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
         """Return the view as a tree."""
         tree = Tree(Text(" · ".join(names)), guide_style="dim")
         self._grow(tree, view)
@@ -81,11 +81,11 @@ class PlainBoard:
             else:
                 tree.add(label.append(f" {self.texts.name(str(value))}", style="default"))
 
-    def arguments(self, kind: str, args: Mapping[str, object]) -> Mapping[str, object]:  # noqa: ARG002
+    def arguments(self, kind: str, args: Mapping[str, object]) -> Mapping[str, object]:
         """Return nothing: a plain board knows no more than the action says."""
         return {}
 
-    def tile(self, block: str, row: Mapping[str, object]) -> str:  # noqa: ARG002
+    def tile(self, block: str, row: Mapping[str, object]) -> str:
         """Return nothing: the table shows the row itself."""
         return ""
 

@@ -154,7 +154,7 @@ effect-feed_workers = { $n ->
 effect-feed_discount_all = every worker eats { $n } less
 effect-build_building = another building
 effect-market = market
-effect-any_action_for_corn = any gear's action for { $n } corn
+effect-any_action_for_corn = any gear action for { $n } corn
 effect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -167,7 +167,7 @@ scoring-own_building_or_monument = { $points } points per own building or monume
 scoring-own_corn_harvest_tile = { $points } points per own corn tile
 scoring-own_wood_harvest_tile = { $points } points per own wood tile
 scoring-monument_built_by_anyone = { $points } points per monument in the game
-scoring-techs_at_level_3 = { $table } for 1/2/3/4 level 3 technologies
+scoring-techs_at_level_3 = { $table } for 1-4 techs at level 3
 scoring-own_tech_level = { $points } points per own technology level
 scoring-own_workers_in_play = { $table } points for 4/5/6 workers
 scoring-current_step_points_of_all_temples = points of own temple steps again
@@ -179,20 +179,30 @@ scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points per skull at
 space-free = free choice
 space-fishing = { $corn } corn
 space-corn = { $corn }c×{ $tiles }
+    .long = { $corn } corn ×{ $tiles }
 space-corn_wood = { $corn }c×{ $tiles } { $wood }w×{ $forest }
+    .long = { $corn } corn ×{ $tiles }, { $wood } wood ×{ $forest }
 space-gain = { $goods }
 space-tikal_1 = technology
 space-tikal_2 = building
 space-tikal_3 = 2 technologies
+    .long = 1-2 technologies
 space-tikal_4 = 2 bld/monument
+    .long = 2 buildings/monument
 space-tikal_5 = 2 temples
-space-uxmal_1 = temple, { $corn } corn
+    .long = 2 temples for a block
+space-uxmal_1 = temple:{ $corn } corn
+    .long = temple for { $corn } corn
 space-uxmal_2 = market
 space-uxmal_3 = new worker
 space-uxmal_4 = corn building
+    .long = building for corn
 space-uxmal_5 = other gear
-space-offering = { $points } pts { $temple }
-space-offering_block = { $points } pts { $temple }+1
+    .long = other gear for { $corn } corn
+space-offering = { $points }p { $temple }
+    .long = { $points } points, { $temple }
+space-offering_block = { $points }p { $temple }+block
+    .long = { $points } points, { $temple }, block
 space-offered = skull placed
 
 ## What the spaces do, in a sentence
@@ -454,8 +464,7 @@ board-dark = dark
 board-built = Built
 board-buildings = Buildings (age { $age }, { $left } more)
 board-monuments = Monuments
-board-hand = Your tiles
-board-kept = kept
+board-kept = You keep { $tile }:
 
 ## The reference card
 

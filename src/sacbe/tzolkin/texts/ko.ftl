@@ -147,7 +147,7 @@ scoring-own_building_or_monument = 자신의 건물과 기념비당 { $points }�
 scoring-own_corn_harvest_tile = 자신의 옥수수 수확 타일당 { $points }점
 scoring-own_wood_harvest_tile = 자신의 나무 수확 타일당 { $points }점
 scoring-monument_built_by_anyone = 누가 지었든 기념비당 { $points }점
-scoring-techs_at_level_3 = 3단계 기술 1/2/3/4개면 { $table }점
+scoring-techs_at_level_3 = 3단계 기술 1~4개면 { $table }점
 scoring-own_tech_level = 자신의 기술 단계당 { $points }점
 scoring-own_workers_in_play = 일꾼 4/5/6개면 { $table }점
 scoring-current_step_points_of_all_temples = 모든 신전의 현재 칸 점수를 한 번 더
@@ -159,20 +159,30 @@ scoring-skull_placed_in_chichen_itza_by_anyone = 치첸이차에 놓인 수정 �
 space-free = 무료 선택
 space-fishing = 옥수수 { $corn }
 space-corn = 옥{ $corn }×{ $tiles }
+    .long = 옥수수 { $corn } ×{ $tiles }
 space-corn_wood = 옥{ $corn }×{ $tiles } 나{ $wood }×{ $forest }
+    .long = 옥수수 { $corn } ×{ $tiles }, 나무 { $wood } ×{ $forest }
 space-gain = { $goods }
 space-tikal_1 = 기술 1
 space-tikal_2 = 건물 1
 space-tikal_3 = 기술 1-2
+    .long = 기술 1~2단계
 space-tikal_4 = 건물 2/기념비
+    .long = 건물 2 또는 기념비
 space-tikal_5 = 두 신전
+    .long = 자원 1개로 두 신전
 space-uxmal_1 = 신전, 옥수수 { $corn }
+    .long = 옥수수 { $corn }개로 신전
 space-uxmal_2 = 시장
 space-uxmal_3 = 새 일꾼
 space-uxmal_4 = 옥수수로 건설
+    .long = 옥수수로 건물
 space-uxmal_5 = 다른 기어
+    .long = 옥수수 { $corn }개로 다른 기어
 space-offering = { $points }점 { $temple }
-space-offering_block = { $points }점 { $temple }+1
+    .long = { $points }점, { $temple }
+space-offering_block = { $points }점 { $temple }+자원
+    .long = { $points }점, { $temple }, 자원
 space-offered = 해골 놓임
 
 ## 행동 칸 설명
@@ -431,8 +441,7 @@ board-dark = 어두움
 board-built = 건설
 board-buildings = 건물 ({ $age }시대, { $left }개 남음)
 board-monuments = 기념비
-board-hand = 내 타일
-board-kept = 선택
+board-kept = { $tile } 선택:
 
 ## 참고 카드
 

@@ -33,14 +33,14 @@ class TzolkinBoard:
             offers(printed, view, wide=wide),
             people(printed, view, names, wide=wide),
             beside(temples(printed, view), technologies(printed, view)),
-            gears(printed, view),
+            gears(printed, view, wide=wide),
             calendar(printed, view, names),
         ]
-        if self.secret(view, {}):
+        if self.secret(view, {}) and view["seats"][view["you"]]["wealth"]:
             parts.append(hand(printed, view))
         return Group(*(part for one in parts for part in (one, Text())))
 
-    def secret(self, view: Mapping[str, Any], public: Mapping[str, Any]) -> bool:  # noqa: ARG002
+    def secret(self, view: Mapping[str, Any], public: Mapping[str, Any]) -> bool:
         """Tell whether a seat sees what others must not: its wealth tiles, before they are revealed."""
         return view["step"] == "wealth" and view["you"] is not None
 

@@ -22,31 +22,37 @@ CORN = "#f6d04a"
 REWARD_COLOURS = {"goods": "#c98a4b", "points": "#5cc6da"}
 
 
-def gears(printed: Printed, view: Mapping[str, Any]) -> Table:
+def gears(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> Table:
     """Return the gears as columns: number of the space, who stands there, what it does."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True)
     for gear in view["gears"]:
         table.add_column(Text(printed.texts.name(gear), style=f"bold {GEAR_COLOURS[gear]}"), no_wrap=True)
     rows = max(shown_spaces(printed, gear, spaces) for gear, spaces in view["gears"].items())
     for space in range(rows):
-        table.add_row(*(_space(printed, view, gear, space) for gear in view["gears"]))
+        table.add_row(*(_space(printed, view, gear, space, wide=wide) for gear in view["gears"]))
     return table
 
 
 def shown_spaces(printed: Printed, gear: str, spaces: list[object]) -> int:
     """Return how many spaces of a gear are worth showing: all numbered ones, and those beyond where a dummy stands."""
     beyond = [space for space, who in enumerate(spaces) if who is not None]
-    return 1 + max([printed.gear(gear)["last"], *beyond])
+    last: int = printed.gear(gear)["last"]
+    return 1 + max([last, *beyond])
 
 
-def _space(printed: Printed, view: Mapping[str, Any], gear: str, space: int) -> Text:
+def _space(printed: Printed, view: Mapping[str, Any], gear: str, space: int, *, wide: bool) -> Text:
     spaces = view["gears"][gear]
     if space >= shown_spaces(printed, gear, spaces):
         return Text()
     who = spaces[space]
     numbered = space <= printed.gear(gear)["last"]
     text = Text.assemble((f"{space:>2}" if numbered else "  ", GEAR_COLOURS[gear]), " ", standing(who), " ")
-    return text.append_text(_words(printed, view, gear, space, busy=who is not None))
+    if gear == "chichen_itza" and 0 < space <= len(view["chichen_skulls"]):
+        placed = view["chichen_skulls"][space - 1]
+        if placed is not None:
+            return text.append(printed.texts("space-offered"), style="dim").append(" ").append_text(mark(placed))
+    words = printed.brief(gear, space, view["fields"], long=wide)
+    return text.append(words, style="grey70" if who is None else "")
 
 
 def standing(who: object) -> Text:
@@ -54,14 +60,6 @@ def standing(who: object) -> Text:
     if isinstance(who, int):
         return Text.assemble((mark(who).plain, f"bold {COLOURS[who]}"))
     return Text.assemble(DUMMY) if who else Text("·", style="grey42")
-
-
-def _words(printed: Printed, view: Mapping[str, Any], gear: str, space: int, *, busy: bool) -> Text:
-    """Return what a space does; at Chichen Itza, who has left a skull there."""
-    skulls = view["chichen_skulls"] if gear == "chichen_itza" else []
-    if 0 < space <= len(skulls) and skulls[space - 1] is not None:
-        return Text.assemble((printed.texts("space-offered"), "dim"), " ", mark(skulls[space - 1]))
-    return Text(printed.brief(gear, space, view["fields"]), style="" if busy else "grey70")
 
 
 def calendar(printed: Printed, view: Mapping[str, Any], names: list[str]) -> Table:

@@ -1,4 +1,4 @@
-"""What can be built, and the starting wealth a player chooses from."""
+"""What can be built, and the starting wealth a player keeps."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,15 +29,16 @@ def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Ta
     for tile in tiles:
         kind = printed.tiles[tile]["category"]
         name = Text.assemble(("▌", KINDS[kind]), printed.texts.name(tile))
-        table.add_row(name, Text(printed.cost(tile, brief=brief), style="bold"), Text(printed.does(tile), style="grey70"))
+        table.add_row(
+            name, Text(printed.cost(tile, brief=brief), style="bold"), Text(printed.does(tile), style="grey70")
+        )
     return table
 
 
 def hand(printed: Printed, view: Mapping[str, Any]) -> Table:
-    """Return the wealth tiles a player chooses from."""
-    own = view["seats"][view["you"]]
-    table = compact(printed.texts("board-hand"), "", "")
-    for tile in own["hand"]:
-        kept = printed.texts("board-kept") if tile in own["wealth"] else ""
-        table.add_row(printed.texts.name(tile), printed.does(tile), Text(kept, style="bold green"))
+    """Return the wealth tiles a player has decided to keep; those left to choose from are listed as choices."""
+    table = compact()
+    for tile in view["seats"][view["you"]]["wealth"]:
+        kept = printed.texts("board-kept", tile=printed.texts.name(tile))
+        table.add_row(Text(kept, style="bold"), printed.does(tile))
     return table

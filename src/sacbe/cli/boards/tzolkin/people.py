@@ -8,9 +8,9 @@ from rich.text import Text
 
 from sacbe.cli.boards import mark, named
 from sacbe.cli.boards.tzolkin.offers import KINDS
-from sacbe.cli.boards.tzolkin.words import Printed, number
+from sacbe.cli.boards.tzolkin.words import Printed
 from sacbe.cli.layout import compact
-from sacbe.cli.screen import faded
+from sacbe.cli.screen import faded, number
 
 GOODS = {"corn": "#f6d04a", "wood": "#b5763c", "stone": "#afb4b5", "gold": "#e39a1b", "skull": "#93d6dc"}
 TEMPLES = {"chaac": "#b98257", "quetzalcoatl": "#e5be4c", "kukulcan": "#74ae77"}
@@ -42,7 +42,16 @@ def _person(
     harvest = texts("board-harvest-cell", corn=player["corn_tiles"], wood=player["wood_tiles"])
     board = texts("board-light" if player["light"] else "board-dark")
     score = Text(number(player["score"]), style="bold")
-    return [name, score, *goods, Text(workers), Text(farms), Text(harvest), Text(board), built(printed, player, wide=wide)]
+    return [
+        name,
+        score,
+        *goods,
+        Text(workers),
+        Text(farms),
+        Text(harvest),
+        Text(board),
+        built(printed, player, wide=wide),
+    ]
 
 
 def built(printed: Printed, player: Mapping[str, Any], *, wide: bool) -> Text:
