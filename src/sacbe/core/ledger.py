@@ -23,7 +23,7 @@ class Entry:
 
 
 class History:
-    """The moves and ledger of a game people look at. A state without one is quiet: playouts pay one test and no more."""
+    """The moves and ledger of a game people look at. A state without one is quiet: playouts pay for one test only."""
 
     def __init__(self, origin: dict[str, object], names: list[str]) -> None:
         self.origin = origin

@@ -21,8 +21,8 @@ Turn = tuple[int, list[str]]
 class Record:
     """A game from its start to where it stands.
 
-    ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has scores,
-    winners and breakdown, and is None before the end.
+    ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has
+    scores, winners and breakdown, and is None before the end.
     """
 
     game: str
@@ -149,7 +149,7 @@ def _result(state: State) -> dict[str, object]:
     return {
         "scores": list(state.scores),
         "winners": list(state.winners),
-        "breakdown": [state.breakdown(seat) for seat in range(state.players)],
+        "breakdown": [state.breakdown(seat) for seat in range(state.ranked)],
     }
 
 

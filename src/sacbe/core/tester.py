@@ -1,7 +1,7 @@
 """The generic tester: plays a random game of any kind and checks every law of the contract at every decision.
 
-A law is one small function that raises :class:`Violation`. Laws that cost much (a replay, a reload) are checked at a few
-decisions of each game, all others at every one.
+A law is one small function that raises :class:`Violation`. Laws that cost much (a replay, a reload) are checked at a
+few decisions of each game, all others at every one.
 """
 
 import json
@@ -12,7 +12,6 @@ from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
 from sacbe.core.record import Record, replay_record, undo
 from sacbe.core.rng import Generator
-from sacbe.core.state import State
 
 
 class Violation(SacbeError):
@@ -28,6 +27,8 @@ class Trial:
         self.state = game.start(players, seed, **options)
         self.seed = seed
         self.taken = 0
+        self.read_notes = 0
+        self.totals: dict[tuple[int, int], int] = {}
         self.key_before = 0
         self.trace = 0
 
@@ -62,7 +63,9 @@ class Trial:
     def violation(self, law: str, detail: str = "") -> Violation:
         """Return the violation of a law, with what it takes to see it again."""
         state = self.state
-        where = f"{state.rules.game}, {state.players} players, {state.settings}, seed {self.seed}, decision {self.taken}"
+        where = (
+            f"{state.rules.game}, {state.players} players, {state.settings}, seed {self.seed}, decision {self.taken}"
+        )
         return Violation(f"{law} ({where}, step {state.rules.step_names[state.step]}) {detail}")
 
 
@@ -92,9 +95,10 @@ def nothing_comes_from_nowhere(trial: Trial) -> None:
     """What a seat has is what the ledger says it got."""
     state, history = trial.state, trial.state.history
     assert history is not None
-    totals: dict[tuple[int, int], int] = {}
-    for _, seat, field, amount, _ in history.notes:
+    totals = trial.totals
+    for _, seat, field, amount, _ in history.notes[trial.read_notes :]:
         totals[seat, field] = totals.get((seat, field), 0) + amount
+    trial.read_notes = len(history.notes)
     for (seat, field), total in totals.items():
         if state.of(seat, field) != total:
             name = state.rules.field_names[field]
@@ -203,4 +207,3 @@ LAWS: Final = (
     refusals_change_nothing,
 )
 COSTLY_LAWS: Final = (record_replays, position_loads, undo_restores)
-

@@ -37,7 +37,7 @@ class Tiles:
 
 
 class Components:
-    """Every printed fact, as the rules read it. Vectors are indexed as the names of :mod:`sacbe.tzolkin.names` count."""
+    """Every printed fact, as the rules read it. Vectors are indexed as :mod:`sacbe.tzolkin.names` counts."""
 
     def __init__(self, pack: Pack) -> None:
         read = Reader(pack)

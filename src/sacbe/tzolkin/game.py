@@ -114,7 +114,7 @@ class TzolkinGame(Game):
         setup.set_up(state)
 
     def most_decisions(self, players: int) -> int:
-        """Two tiles each; then in at most 27 rounds a turn of six workers, a resolution of which trades the most at the market.
+        """Two tiles each; then in at most 27 rounds a turn of six workers, of which the market has the most decisions.
 
         Blocks and corn in one hand stay below 200, so a visit to the market stays below 300 trades.
         """
