@@ -38,6 +38,8 @@ class Words:
         for key, value in args.items():
             if isinstance(value, Mapping):
                 said[key] = self.amounts(value)
+            elif isinstance(value, str) and value.isdecimal():
+                said[key] = int(value)
             elif isinstance(value, str):
                 said[key] = self.texts.name(value)
                 said[f"{key}-id"] = value

@@ -290,7 +290,7 @@ action-start = Starting player space: place a worker for { $cost } corn
 action-pick = Pick up the worker on { $gear }, space { $space }
 action-use = { $action }: { $explain }{ $cost ->
     [0] { "" }
-   *[other] { " " }(+{ $cost } corn)
+   *[other] { " " }(pay { $cost } corn first)
   }
 action-nothing = Do nothing
 action-done = { $decision ->
@@ -325,7 +325,7 @@ action-pay = Pay 1 { $block }
 action-sell = Sell 1 { $block } for { $corn } corn
 action-buy = Buy 1 { $block } for { $corn } corn
 action-take = Take 1 { $block }
-action-days = { $days-id ->
+action-days = { $days ->
     [1] Advance the calendar by one day
    *[2] Advance the calendar by two days, and turn your board to its dark side
   }
@@ -361,7 +361,7 @@ did-pay = pays { $block }
 did-sell = sells { $block }
 did-buy = buys { $block }
 did-take = takes { $block }
-did-days = { $days-id ->
+did-days = { $days ->
     [1] advances the calendar by one day
    *[2] speeds the calendar up: two days
   }

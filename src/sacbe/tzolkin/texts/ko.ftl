@@ -270,7 +270,7 @@ action-start = 시작 플레이어 칸: 옥수수 { $cost }개로 일꾼 배치
 action-pick = { $gear } { $space }번 칸의 일꾼 회수
 action-use = { $action }: { $explain }{ $cost ->
     [0] { "" }
-   *[other] { " " }(옥수수 { $cost }개 추가)
+   *[other] { " " }(먼저 옥수수 { $cost }개 지불)
   }
 action-nothing = 아무 행동도 하지 않기
 action-done = { $decision ->
@@ -305,7 +305,7 @@ action-pay = { $block } 1개 내기
 action-sell = { $block } 1개 팔아 옥수수 { $corn }개 받기
 action-buy = 옥수수 { $corn }개로 { $block } 1개 사기
 action-take = { $block } 1개 받기
-action-days = { $days-id ->
+action-days = { $days ->
     [1] 달력을 하루 전진
    *[2] 달력을 이틀 전진하고 개인 보드를 어두운 쪽으로 뒤집기
   }
@@ -341,7 +341,7 @@ did-pay = { $block } 지불
 did-sell = { $block } 판매
 did-buy = { $block } 구입
 did-take = { $block } 받음
-did-days = { $days-id ->
+did-days = { $days ->
     [1] 달력 하루 전진
    *[2] 달력 이틀 전진
   }

@@ -23,7 +23,7 @@ class Printed:
         self.texts = texts
         self.pack: Mapping[str, Any] = pack.data
         self.players = players
-        self.tiles: dict[str, Row] = {row["id"]: row for block in TILE_BLOCKS for row in pack.rows(block)}
+        self.tiles: dict[str, Row] = {str(row["id"]): row for block in TILE_BLOCKS for row in pack.rows(block)}
 
     def goods(self, goods: Row) -> str:
         """Return goods with their numbers."""
