@@ -6,15 +6,17 @@ from mypy_extensions import i64
 class Entry:
     """``seat`` had ``what`` changed by ``amount`` because of ``because``, during move number ``move``.
 
-    ``seat`` is -1 for what happens to the table rather than to a player.
+    ``seat`` is -1 for what happens to the table rather than to a player. For points ``what`` is ``points`` and ``source`` is
+    the line of the breakdown they count in.
     """
 
-    def __init__(self, move: int, seat: int, what: str, amount: float, because: str) -> None:
+    def __init__(self, move: int, seat: int, what: str, amount: float, because: str, source: str = "") -> None:
         self.move = move
         self.seat = seat
         self.what = what
         self.amount = amount
         self.because = because
+        self.source = source
 
     def __repr__(self) -> str:
         return f"Entry({self.move}, {self.seat}, {self.what!r}, {self.amount:+g}, {self.because!r})"

@@ -271,12 +271,16 @@ class State:
         """All that has changed hands so far, in order; empty for a quiet state."""
         if self.history is None:
             return []
-        names, causes, points = self.rules.field_names, self.rules.causes, self.rules.points
-        last = points + len(self.rules.sources)
-        return [
-            Entry(move, seat, names[what], self._points(amount) if points <= what < last else amount, causes[cause])
-            for move, seat, what, amount, cause in self.history.notes
-        ]
+        return [self._entry(note) for note in self.history.notes]
+
+    def _entry(self, note: tuple[int, int, int, int, int]) -> Entry:
+        """Return a note of the history in words; points of all sources are called points."""
+        move, seat, what, amount, cause = note
+        rules = self.rules
+        source = what - rules.points
+        if 0 <= source < len(rules.sources):
+            return Entry(move, seat, "points", self._points(amount), rules.causes[cause], rules.sources[source])
+        return Entry(move, seat, rules.field_names[what], amount, rules.causes[cause])
 
     @property
     def moves(self) -> list[tuple[int, int]]:
