@@ -49,7 +49,7 @@ class Game:
         """Lay out the first position, with the first steps on the stack."""
         raise NotImplementedError
 
-    def seats(self, players: int, settings: dict[str, Value]) -> int:  # noqa: ARG002 - for games to override
+    def seats(self, players: int, settings: dict[str, Value]) -> int:
         """Return how many seats a position has: the players', and after them those that the rules play themselves."""
         return players
 
