@@ -26,6 +26,7 @@ from sacbe.tzolkin.steps.buildings import corn_price, saved_blocks
 from sacbe.tzolkin.steps.palenque import TAKE_WOOD
 from sacbe.tzolkin.steps.picking_up import price, space_of
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, advance_cost
+from sacbe.tzolkin.steps.temples import can_climb
 from sacbe.tzolkin.steps.turn import space_cost
 
 Details = dict[str, object]
@@ -58,12 +59,16 @@ def _use(s: Tzolkin, action: int, seat: int) -> Details:
     """The corn for stepping back, or for an action of another gear."""
     if s.step == numbers.ANY_ACTION:
         return {"cost": int(s.parts.any_action_corn)}
+    if s.step != numbers.WORKER_ACTION:
+        return {}
     gear, space = divmod(int(s.a), SPACES)
     return {"cost": int(price(s, seat, gear, space, space_of(action - USE)))}
 
 
 def _harvest(s: Tzolkin, action: int, seat: int) -> Details:
-    """What the harvest brings."""
+    """What the harvest brings; which fields are meant is known only while one harvests."""
+    if s.step != numbers.HARVEST:
+        return {}
     group = s.a
     if action - HARVEST == TAKE_WOOD:
         more = 1 if s.level(seat, EXTRACTION) >= 1 else 0
@@ -77,7 +82,9 @@ def _anger(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _climb(s: Tzolkin, action: int, seat: int) -> Details:
-    return {"step": int(s.of(seat, TEMPLE + action - CLIMB)) + 1}
+    """The step reached: the one stood on already, where the climb is wasted."""
+    temple = action - int(CLIMB)
+    return {"step": int(s.of(seat, TEMPLE + temple)) + (1 if can_climb(s, seat, temple) else 0)}
 
 
 def _advance(s: Tzolkin, action: int, seat: int) -> Details:

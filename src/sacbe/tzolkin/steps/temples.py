@@ -14,14 +14,17 @@ BOTTOM: Final[i64] = -1
 
 
 def climb(s: Tzolkin, seat: i64, temple: i64, cause: i64) -> None:
-    """Climb a step. On the top step there is room for one; a step that cannot be taken is wasted."""
-    top = s.parts.temple_top[temple]
-    step = s.of(seat, TEMPLE + temple)
-    if step == top or (step == top - 1 and top_is_taken(s, temple)):
-        return
-    s.change(seat, TEMPLE + temple, 1, cause)
-    if step + 1 == top:
-        s.put(seat, LIGHT, 1)
+    """Climb a step; one that cannot be taken is wasted."""
+    if can_climb(s, seat, temple):
+        s.change(seat, TEMPLE + temple, 1, cause)
+        if s.of(seat, TEMPLE + temple) == s.parts.temple_top[temple]:
+            s.put(seat, LIGHT, 1)
+
+
+def can_climb(s: Tzolkin, seat: i64, temple: i64) -> bool:
+    """Tell whether there is a step to climb; on the top step there is room for one."""
+    left = s.parts.temple_top[temple] - s.of(seat, TEMPLE + temple)
+    return left > 1 or (left == 1 and not top_is_taken(s, temple))
 
 
 def top_is_taken(s: Tzolkin, temple: i64) -> bool:
