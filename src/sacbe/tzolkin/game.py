@@ -14,6 +14,8 @@ from sacbe.tzolkin.actions import action_table
 from sacbe.tzolkin.causes import causes
 from sacbe.tzolkin.components import Components
 from sacbe.tzolkin.options import COUNTS, OPTIONS
+from sacbe.tzolkin.pack_checks import check
+from sacbe.tzolkin.reader import PackReader
 from sacbe.tzolkin.scoring import FinalScoring
 from sacbe.tzolkin.state import LAYOUT, POINTS, SOURCES, UNIT, Step, Tzolkin
 from sacbe.tzolkin.steps.buildings import Completion, Construction, Spare
@@ -76,6 +78,7 @@ class TzolkinRules(Rules):
 
     def __init__(self, pack: Pack) -> None:
         self.parts = Components(pack)
+        check(PackReader(pack), self.parts)
         wealth, buildings, monuments = self.parts.wealth.ids, self.parts.buildings.ids, self.parts.monuments.ids
         super().__init__(
             game="tzolkin",
