@@ -64,7 +64,7 @@ class Components:
         rows = read.named("gears", GEARS)
         self.gear_teeth = vec[i64]([read.cell(row, "teeth") for row in rows])
         self.gear_last = vec[i64]([read.cell(row, "last") for row in rows])
-        self.gear_free = vec[i64]([min(read.list_cell(row, "free")) for row in rows])
+        self.gear_free = vec[i64]([min(read.list_cell(row, "free"), default=0) for row in rows])
         if any(teeth > SPACES for teeth in self.gear_teeth):
             raise read.pack.error(f"a gear has at most {SPACES} teeth", "[gears]")
         self.opposite: i64 = read.number("gears", "opposite")
@@ -248,9 +248,14 @@ def _scoring(read: PackReader, row: dict[str, object]) -> Scoring:
     if not isinstance(scoring, dict) or scoring.get("per") not in COUNTS:
         raise read.error(row, f"a monument counts one of: {', '.join(COUNTS)}")
     per = COUNTS.index(scoring["per"])
+    scoring = {"id": row.get("id"), **scoring}
     if "table" in scoring:
-        return Scoring(per, read.list_cell(scoring, "table"), ())
+        table = read.list_cell(scoring, "table")
+        if not table:
+            raise read.error(row, "a table of points is not empty")
+        return Scoring(per, table, ())
     rate = scoring.get("by_players")
     if isinstance(rate, dict):
         return Scoring(per, (), read.per_players(rate, str(row.get("id"))))
-    return Scoring(per, (), [scoring.get("points", 1)] * (max(PLAYER_COUNTS) + 1))
+    each = read.cell(scoring, "points") if "points" in scoring else 1
+    return Scoring(per, (), [each] * (max(PLAYER_COUNTS) + 1))

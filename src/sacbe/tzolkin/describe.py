@@ -32,6 +32,7 @@ from sacbe.tzolkin.steps.palenque import TAKE_WOOD, corn_harvest, wood_harvest
 from sacbe.tzolkin.steps.picking_up import price, space_of
 from sacbe.tzolkin.steps.placing import space_cost, worker_cost
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, advance_cost
+from sacbe.tzolkin.steps.temples import can_climb
 from sacbe.tzolkin.steps.uxmal import buying_price
 from sacbe.tzolkin.traits import AHEAD_CORN, BUILDING_BLOCKS, QUICK_KINDS, TAXED_STEP, TAXED_TECHNOLOGY
 
@@ -105,12 +106,16 @@ def _use(s: Tzolkin, action: int, seat: int) -> Details:
     """The corn for stepping back, or for an action of another gear."""
     if s.step == numbers.ANY_ACTION:
         return {"cost": int(s.parts.any_action_corn)}
+    if s.step != numbers.WORKER_ACTION:
+        return {}
     gear, space = divmod(int(s.a), SPACES)
     return {"cost": int(price(s, seat, gear, space, space_of(action - USE)))}
 
 
 def _harvest(s: Tzolkin, action: int, seat: int) -> Details:
-    """What the harvest brings."""
+    """What the harvest brings; which fields are meant is known only while one harvests."""
+    if s.step != numbers.HARVEST:
+        return {}
     if action - HARVEST == TAKE_WOOD:
         return {"good": "wood", "amount": int(wood_harvest(s, seat, s.a))}
     return {"good": "corn", "amount": int(corn_harvest(s, seat, s.a))}
@@ -121,7 +126,9 @@ def _anger(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _climb(s: Tzolkin, action: int, seat: int) -> Details:
-    return {"step": int(s.of(seat, TEMPLE + action - CLIMB)) + 1}
+    """The step reached: the one stood on already, where the climb is wasted."""
+    temple = action - int(CLIMB)
+    return {"step": int(s.of(seat, TEMPLE + temple)) + (1 if can_climb(s, seat, temple) else 0)}
 
 
 def _advance(s: Tzolkin, action: int, seat: int) -> Details:

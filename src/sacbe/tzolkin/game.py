@@ -18,6 +18,8 @@ from sacbe.tzolkin.expansion.prophecies import Tax
 from sacbe.tzolkin.expansion.quick_actions import QuickAction, QuickTiles
 from sacbe.tzolkin.expansion.tribes import StartOfTurn, TechnologyBonus, Trade, TribeGifts
 from sacbe.tzolkin.options import COUNTS, OPTIONS, modules
+from sacbe.tzolkin.pack_checks import check
+from sacbe.tzolkin.reader import PackReader
 from sacbe.tzolkin.scoring import FinalScoring
 from sacbe.tzolkin.state import LAYOUT, POINTS, SOURCES, UNIT, Step, Tzolkin
 from sacbe.tzolkin.steps.buildings import Completion, Construction, Spare
@@ -90,6 +92,7 @@ class TzolkinRules(Rules):
 
     def __init__(self, pack: Pack) -> None:
         self.parts = Components(pack)
+        check(PackReader(pack), self.parts)
         wealth, buildings, monuments = self.parts.wealth.ids, self.parts.buildings.ids, self.parts.monuments.ids
         tribes, renovations = self.parts.tribes, tuple(buildings[tile] for tile in self.parts.renovations)
         super().__init__(

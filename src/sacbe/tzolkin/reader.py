@@ -43,7 +43,7 @@ class PackReader(Reader):
         """Return words of a block, each as its number."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or len(value) != size or not all(word in words for word in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be {size} of: {', '.join(words)}", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] must be {size} of: {', '.join(words)}", f"{name} =", block)
         return vec[i64]([words.index(word) for word in value])
 
     def kinds(self, block: str, name: str, words: Sequence[str]) -> list[str]:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PICK_UP, PLACE, SELL, SPACES, USE
-from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
+from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PLACE, SELL, SPACES, USE
+from sacbe.tzolkin.names import ARCHITECTURE, CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
 from sacbe.tzolkin.state import AVAILABLE, CHICHEN, CORN, CORN_FIELDS, WOOD, WOOD_FIELDS, Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.buildings import in_row
+from sacbe.tzolkin.steps.buildings import buildings_in_row, in_row
 from sacbe.tzolkin.steps.palenque import BURN, HIDDEN, TAKE_WOOD
 from sacbe.tzolkin.steps.picking_up import TOO_DEAR, gear_of, price, space_of
 from sacbe.tzolkin.steps.placing import NO_SPACE, cheapest_space, space_cost, worker_cost
@@ -25,8 +25,10 @@ def why_not(s: Tzolkin, action: int, seat: int) -> Reason:
     refuse = _REFUSALS.get((step, kind))
     if refuse is not None:
         message, rule = refuse(s, action, seat)
+    elif kind in ("done", "nothing") and step not in _OUT_OF_PLACE:
+        message, rule = "the action that was named is carried out", "TZ-23.4"
     else:
-        message, rule = _OUT_OF_PLACE.get(step, ("it does not belong to what is decided now", "TZ-4.3"))
+        message, rule = _OUT_OF_PLACE.get(step, ("what the worker does is finished first", "TZ-7.7"))
     return f"{s.text(action)!r} is not possible: {message}", rule
 
 
@@ -67,9 +69,6 @@ def _place(s: Tzolkin, action: int, seat: int) -> Reason:
 
 
 def _pick(s: Tzolkin, action: int, seat: int) -> Reason:
-    gear, space = divmod(action - int(PICK_UP), SPACES)
-    if s.step == numbers.TURN and s.on(gear, space) == seat + 1:
-        return "corn must be begged for first", "TZ-5.6"
     return "no worker of one's own stands there", "TZ-7.2"
 
 
@@ -153,6 +152,8 @@ def _build(s: Tzolkin, action: int, seat: int) -> Reason:
 def _plain(s: Tzolkin, action: int, seat: int) -> Reason:
     if s.a != numbers.FIRST:
         return "only the first of two buildings is built without architecture by choice", "TZ-23.9"
+    if s.level(seat, ARCHITECTURE) == 0 or buildings_in_row(s) < 2:
+        return "there is no architecture, or no other building, to save it for", "TZ-23.9"
     return _build(s, action, seat)
 
 
@@ -232,4 +233,5 @@ _OUT_OF_PLACE: Final[dict[str, Reason]] = {
     "picking_up": ("workers are being picked up", "TZ-4.7"),
     "worker_action": ("the worker picked up comes first", "TZ-7.7"),
     "anger": ("a temple must be chosen to step down on", "TZ-16.9"),
+    "speed": ("the calendar advances, by one day or by two", "TZ-15.9"),
 }

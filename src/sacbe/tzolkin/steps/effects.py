@@ -59,7 +59,8 @@ class Worker(EffectRule):
     """A worker from the bank."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        gain_worker(s, seat, cause)
+        for _ in range(amount):
+            gain_worker(s, seat, cause)
 
 
 class FarmForSome(EffectRule):
@@ -80,10 +81,10 @@ class Temple(EffectRule):
     """Steps up on a temple, given or chosen."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        if what == ANY:
-            s.push(numbers.CLIMB, seat, 0, cause)
-        else:
-            for _ in range(amount):
+        for _ in range(amount):
+            if what == ANY:
+                s.push(numbers.CLIMB, seat, 0, cause)
+            else:
                 climb(s, seat, what, cause)
 
 
@@ -94,28 +95,32 @@ class Technology(EffectRule):
         if what == ANY:
             s.push(numbers.FREE_TECHNOLOGY, seat, amount, cause)
         else:
-            gain_technology(s, seat, what, cause)
+            for _ in range(amount):
+                gain_technology(s, seat, what, cause)
 
 
 class BuildBuilding(EffectRule):
     """The right to construct a building as with Tikal 2."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        s.push(numbers.CONSTRUCTION, seat, numbers.MAY_BUILD)
+        for _ in range(amount):
+            s.push(numbers.CONSTRUCTION, seat, numbers.MAY_BUILD)
 
 
 class Market(EffectRule):
     """A visit to the market as with Uxmal 2."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        s.push(numbers.MARKET, seat, 0, cause)
+        for _ in range(amount):
+            s.push(numbers.MARKET, seat, 0, cause)
 
 
 class AnyAction(EffectRule):
     """The right to pay a corn for any action of four gears, as with Uxmal 5."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        s.push(numbers.ANY_ACTION, seat, 1, cause)
+        for _ in range(amount):
+            s.push(numbers.ANY_ACTION, seat, 1, cause)
 
 
 class Later(EffectRule):

@@ -24,6 +24,7 @@ class Round(Step):
     """Everybody takes a turn, beginning with the starting player; then the food day, then the calendar."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.new_turn()  # how far the calendar advanced was the last decision of the round before
         s.push(numbers.CALENDAR, NOBODY)
         if is_food_day(s):
             s.push(numbers.FOOD_DAY, NOBODY)
