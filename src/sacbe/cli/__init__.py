@@ -24,7 +24,8 @@ def _run() -> int:
         sys.stdout.flush()
         return code
     except Exit as leave:
-        return leave.exit_code
+        # Typer turns Ctrl-C into an exit of its own.
+        return _complain("interrupted", INTERRUPTED) if leave.exit_code == INTERRUPTED else leave.exit_code
     except (KeyboardInterrupt, Abort):
         return _complain("interrupted", INTERRUPTED)
     except TyperException as error:

@@ -44,10 +44,6 @@ brief-wood = { $n }w
 brief-stone = { $n }s
 brief-gold = { $n }g
 brief-skull = { $n } skull
-amount-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
 amount-blocks = { $n ->
     [one] { $n } block of your choice
    *[other] { $n } blocks of your choice
@@ -475,3 +471,4 @@ reference-technology = { $technology }, { $level ->
 reference-level = { $explain } (costs { $blocks })
 reference-market = Market
 reference-rate = { $block } { $corn } corn
+reference-kinds = Kinds of tiles

@@ -39,7 +39,6 @@ brief-wood = 나무{ $n }
 brief-stone = 돌{ $n }
 brief-gold = 금{ $n }
 brief-skull = 해골{ $n }
-amount-points = { $n }점
 amount-blocks = 원하는 자원 { $n }개
 
 name-farm = 농장
@@ -452,3 +451,4 @@ reference-technology = { $technology } { $level ->
 reference-level = { $explain } (비용: { $blocks })
 reference-market = 시장
 reference-rate = { $block } 옥수수 { $corn }개
+reference-kinds = 타일 종류

@@ -55,13 +55,12 @@ def _person(
 
 
 def built(printed: Printed, player: Mapping[str, Any], *, wide: bool) -> Text:
-    """Return what a player has built: by name where there is room, else a sign for each in the colour of its kind."""
+    """Return what a player has built, by the sign of its kind (monuments starred); by name too where there is room."""
     text = Text(no_wrap=True, overflow="ellipsis")
     for tile in (*player["buildings"], *player["monuments"]):
-        sign = "◆" if tile in player["monuments"] else "▌"
-        text.append(sign, style=KINDS[printed.tiles[tile]["category"]])
-        if wide:
-            text.append(f"{printed.texts.name(tile)} ")
+        text.append("★" if tile in player["monuments"] else "")
+        text.append_text(Text.assemble(KINDS[printed.tiles[tile]["category"]]))
+        text.append(f" {printed.texts.name(tile)}  " if wide else "")
     return text
 
 
