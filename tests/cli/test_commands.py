@@ -83,12 +83,10 @@ def test_ctrl_c_ends_all_processes_of_a_simulation() -> None:
     process = start("simulate", "tzolkin", "--games", 1_000_000, "--jobs", 2)
     time.sleep(2)  # it plays by now
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=20)  # ends only when every process that shares the pipe has ended
     assert process.returncode == 130
     assert "Traceback" not in err
     assert err.rstrip().endswith("sacbe: interrupted")
-    with pytest.raises(ProcessLookupError):
-        os.killpg(process.pid, 0)
 
 
 # -- replay -----------------------------------------------------------------------------------------------------------
