@@ -18,8 +18,8 @@ from sacbe.tzolkin.actions import (
     SPACES,
     USE,
 )
-from sacbe.tzolkin.components import Tiles
 from sacbe.tzolkin.names import AGRICULTURE, ARCHITECTURE, EXTRACTION, GOODS, NUM_GEARS
+from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import CORN, TEMPLE, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.buildings import corn_price, saved_blocks

@@ -42,6 +42,10 @@ def _beg(s: Tzolkin, action: int, seat: int) -> Reason:
     return "all temple markers are at the bottom", "TZ-5.8"
 
 
+def _beg_later(s: Tzolkin, action: int, seat: int) -> Reason:
+    return "one begs before placing or picking up", "TZ-5.7"
+
+
 def _place(s: Tzolkin, action: int, seat: int) -> Reason:
     place = action - int(PLACE)
     corn, cost = s.of(seat, CORN), space_cost(s, place)
@@ -192,6 +196,8 @@ _REFUSALS: Final[dict[tuple[str, str], Callable[[Tzolkin, int, int], Reason]]] =
     ("turn", "start"): _place,
     ("turn", "pick"): _pick,
     ("turn", "done"): _done_at_start,
+    ("placing", "beg"): _beg_later,
+    ("picking_up", "beg"): _beg_later,
     ("placing", "place"): _place,
     ("placing", "start"): _place,
     ("placing", "pick"): _pick_while_placing,
