@@ -193,7 +193,7 @@ def test_a_broken_pack_is_refused_with_line_and_reason(tmp_path: Path) -> None:
         done = sacbe(*command, "--components", file)
         assert done.code == 1
         assert "pack.toml, line " in done.sentence
-        assert "[buildings] must list 32 tiles with ids of their own" in done.sentence
+        assert "ids of their own" in done.sentence
     file.write_text("setup = [")
     assert "pack.toml: " in sacbe("components", "tzolkin", "--components", file).sentence
 
