@@ -16,10 +16,10 @@ GOODS = {"corn": "#f6d04a", "wood": "#b5763c", "stone": "#afb4b5", "gold": "#e39
 TEMPLES = {"chaac": "#b98257", "quetzalcoatl": "#e5be4c", "kukulcan": "#74ae77"}
 
 
-def people(printed: Printed, view: Mapping[str, Any], names: list[str], *, wide: bool) -> Table:
+def people(printed: Printed, view: Mapping[str, Any], names: list[str], *, wide: bool, narrow: bool) -> Table:
     """Return a line a player."""
     texts = printed.texts
-    table = compact(texts("board-players"), (texts("board-points"), "right"))
+    table = compact(texts("board-players"), (texts("board-points"), "right"), gap=1 if narrow else 2)
     for good, colour in GOODS.items():
         table.add_column(Text(texts.name(good), style=colour), justify="right")
     for heading in ("workers", "farms", "harvest", "speed", "built"):
