@@ -10,9 +10,10 @@ from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.buildings import in_row
 from sacbe.tzolkin.steps.palenque import BURN, HIDDEN, TAKE_WOOD
 from sacbe.tzolkin.steps.picking_up import TOO_DEAR, gear_of, price, space_of
+from sacbe.tzolkin.steps.placing import NO_SPACE, cheapest_space, space_cost, worker_cost
 from sacbe.tzolkin.steps.temples import can_anger
-from sacbe.tzolkin.steps.turn import NO_SPACE, cheapest_space, space_cost
 from sacbe.tzolkin.steps.uxmal import OTHER_GEAR
+from sacbe.tzolkin.traits import BEG_MOST
 
 Reason = tuple[str, str]
 
@@ -37,8 +38,9 @@ def _keep(s: Tzolkin, action: int, seat: int) -> Reason:
 def _beg(s: Tzolkin, action: int, seat: int) -> Reason:
     if s.a:
         return "one begs only once a turn", "TZ-5.7"
-    if s.of(seat, CORN) > s.parts.beg_most:
-        return f"there are {s.of(seat, CORN)} corn in hand, and one begs with at most {s.parts.beg_most}", "TZ-5.2"
+    most = s.trait(seat, BEG_MOST)
+    if s.of(seat, CORN) > most:
+        return f"there are {s.of(seat, CORN)} corn in hand, and one begs with at most {most}", "TZ-5.2"
     return "all temple markers are at the bottom", "TZ-5.8"
 
 
@@ -48,17 +50,19 @@ def _beg_later(s: Tzolkin, action: int, seat: int) -> Reason:
 
 def _place(s: Tzolkin, action: int, seat: int) -> Reason:
     place = action - int(PLACE)
-    corn, cost = s.of(seat, CORN), space_cost(s, place)
+    corn, cost = s.of(seat, CORN), space_cost(s, seat, place)
     if s.of(seat, AVAILABLE) == 0:
         return "no worker is available", "TZ-6.1"
     if cost == NO_SPACE:
         return ("somebody is there already", "TZ-15.1") if place == NUM_GEARS else ("no space is free", "TZ-6.11")
     if s.step == numbers.PLACING:
-        cost += s.parts.worker_cost[s.a]
-    elif s.workers_on_gears(seat) == 0 and cheapest_space(s) > corn:
+        cost += worker_cost(s, seat, s.a)
+    elif s.workers_on_gears(seat) == 0 and cheapest_space(s, seat) > corn:
         if not s.a and can_anger(s, seat):
             return "no placement can be paid, so corn must be begged for first", "TZ-5.6"
         return "the gods take pity only on a worker on a cheapest space", "TZ-5.9"
+    if cost <= corn:
+        return "the quick action chosen could not be carried out", "TP-6.9"
     return f"the worker would cost {cost} corn, and there are {corn}", "TZ-6.8"
 
 

@@ -8,6 +8,7 @@ from sacbe.tzolkin.effects import ANY
 from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import AVAILABLE, FEED_DISCOUNT, FEED_WORKERS, FROM_BUILDINGS, UNIT, WORKERS, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.chichen_itza import push_offering
 from sacbe.tzolkin.steps.technologies import gain_technology
 from sacbe.tzolkin.steps.temples import climb
 
@@ -117,6 +118,34 @@ class AnyAction(EffectRule):
         s.push(numbers.ANY_ACTION, seat, 1, cause)
 
 
+class Later(EffectRule):
+    """What works later: renovation, goods on food days."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        pass
+
+
+class BuildMonument(EffectRule):
+    """The right to construct a monument as with Tikal 4."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        s.push(numbers.CONSTRUCTION, seat, numbers.MAY_BUILD_MONUMENT)
+
+
+class TechnologySwap(EffectRule):
+    """One technology down, the three others up."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        s.push(numbers.TECHNOLOGY_SWAP, seat, 0, cause)
+
+
+class SkullOffering(EffectRule):
+    """A skull placed on the shrine allows the offering of theology 2, as one in Chichen Itza does."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        push_offering(s, seat)
+
+
 EFFECT_RULES: Final[list[EffectRule]] = [
     Gain(),
     Points(),
@@ -128,5 +157,10 @@ EFFECT_RULES: Final[list[EffectRule]] = [
     BuildBuilding(),
     Market(),
     AnyAction(),
+    Later(),
+    Later(),
+    BuildMonument(),
+    TechnologySwap(),
+    SkullOffering(),
 ]
 """In the order of :data:`sacbe.tzolkin.effects.EFFECTS`."""
