@@ -43,7 +43,7 @@ def _setup(parts: Components) -> list[Check]:
             _all_traits(parts, START_WORKERS, 1, parts.max_workers),
             "setup",
             "start_workers",
-            "so many workers cannot be",
+            "no such number of workers",
         ),
         (parts.max_workers <= 9, "setup", "max_workers", "a player has nine workers at most"),
         (_all_traits(parts, WEALTH_KEPT, 1, dealt), "setup", "wealth_kept", "tiles are kept from those dealt"),
