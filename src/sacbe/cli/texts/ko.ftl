@@ -12,7 +12,7 @@ did-secretly = 비공개로 선택
 ## 게임하기
 
 ask-game = 어떤 게임을 할까요? [{ $game }]
-ask-players = 몇 명이 할까요? { $least }~{ $most }명 [{ $most }]
+ask-players = 몇 명이 할까요? { $least }~{ $most }명 [{ $usual }]
 prompt = { $name }>
 hand-over = { $name } 차례입니다. 화면을 넘긴 다음 Enter를 누르세요.
 help =
