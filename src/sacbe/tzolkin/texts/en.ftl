@@ -44,10 +44,6 @@ brief-wood = { $n }w
 brief-stone = { $n }s
 brief-gold = { $n }g
 brief-skull = { $n } skull
-amount-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
 amount-blocks = { $n ->
     [one] { $n } block of your choice
    *[other] { $n } blocks of your choice
@@ -176,6 +172,7 @@ scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points per skull at
 
 ## What the spaces of the gears do, in a few words for the board
 
+space-none = no action
 space-free = free choice
 space-fishing = { $corn } corn
 space-corn = { $corn }c×{ $tiles }
@@ -200,9 +197,9 @@ space-uxmal_4 = corn building
 space-uxmal_5 = other gear
     .long = other gear for { $corn } corn
 space-offering = { $points }p { $temple }
-    .long = { $points } points, { $temple }
+    .long = { $points } pts { $temple }
 space-offering_block = { $points }p { $temple }+block
-    .long = { $points } points, { $temple }, block
+    .long = { $points } pts { $temple }+block
 space-offered = skull placed
 
 ## What the spaces do, in a sentence
@@ -287,7 +284,7 @@ action-keep = Keep { $tile }: { $does }
 action-beg = Beg: have { $corn } corn in all, and anger the gods
 action-place = { $gear }, space { $space }: place a worker for { $cost } corn
 action-start = Starting player space: place a worker for { $cost } corn
-action-pick = Pick up the worker on { $gear }, space { $space }
+action-pick = Pick up the worker on { $gear }, space { $space }: { $explain }
 action-use = { $action }: { $explain }{ $cost ->
     [0] { "" }
    *[other] { " " }(pay { $cost } corn first)
@@ -475,6 +472,7 @@ reference-technology = { $technology }, { $level ->
 reference-level = { $explain } (costs { $blocks })
 reference-market = Market
 reference-rate = { $block } { $corn } corn
+reference-kinds = Kinds of tiles
 
 ## Tribes & Prophecies: tribes. A tribe's own numbers arrive under the names of its traits.
 

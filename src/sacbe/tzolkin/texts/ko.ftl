@@ -39,7 +39,6 @@ brief-wood = 나무{ $n }
 brief-stone = 돌{ $n }
 brief-gold = 금{ $n }
 brief-skull = 해골{ $n }
-amount-points = { $n }점
 amount-blocks = 원하는 자원 { $n }개
 
 name-farm = 농장
@@ -156,6 +155,7 @@ scoring-skull_placed_in_chichen_itza_by_anyone = 치첸이차에 놓인 수정 �
 
 ## 기어의 행동 칸, 보드용 짧은 말
 
+space-none = 행동 없음
 space-free = 무료 선택
 space-fishing = 옥수수 { $corn }
 space-corn = 옥{ $corn }×{ $tiles }
@@ -267,7 +267,7 @@ action-keep = { $tile } 갖기: { $does }
 action-beg = 구걸: 옥수수를 모두 { $corn }개로 만들고 신들의 노여움을 삽니다
 action-place = { $gear } { $space }번 칸: 옥수수 { $cost }개로 일꾼 배치
 action-start = 시작 플레이어 칸: 옥수수 { $cost }개로 일꾼 배치
-action-pick = { $gear } { $space }번 칸의 일꾼 회수
+action-pick = { $gear } { $space }번 칸의 일꾼 회수: { $explain }
 action-use = { $action }: { $explain }{ $cost ->
     [0] { "" }
    *[other] { " " }(먼저 옥수수 { $cost }개 지불)
@@ -424,7 +424,7 @@ board-leader = 선두 +{ $points }
 board-players = 플레이어
 board-points = 점수
 board-workers = 일꾼
-board-workers-cell = { $workers }개 중 { $available }
+board-workers-cell = { $available }/{ $workers }
 board-farms = 농장
 board-farms-cell = { $some ->
     [0] { "" }
@@ -437,7 +437,7 @@ board-harvest = 수확
 board-harvest-cell = 옥{ $corn } 나{ $wood }
 board-speed = 보드
 board-light = 밝음
-board-dark = 어두움
+board-dark = 어둠
 board-built = 건설
 board-buildings = 건물 ({ $age }시대, { $left }개 남음)
 board-monuments = 기념비
@@ -452,6 +452,7 @@ reference-technology = { $technology } { $level ->
 reference-level = { $explain } (비용: { $blocks })
 reference-market = 시장
 reference-rate = { $block } 옥수수 { $corn }개
+reference-kinds = 타일 종류
 
 ## 부족과 예언: 부족. 부족의 숫자는 특성 이름으로 들어옵니다.
 
