@@ -47,12 +47,8 @@ BLUE, GREEN, NEW = "x_shrine_stone_yard", "x_civic_gold_yard", "tomb_three_gods"
 def renovating(action: str, torn_down: str, **goods: int) -> Table:
     """Construct the building of the example with Tikal 2 or Uxmal 4, having torn down one of two or none."""
     me = player(built=[BLUE, GREEN], on=[action], **goods)
-    board = table(me, row=[NEW], day=16).play(f"pick {action}; use {action.replace(' ', '_')}")
-    if torn_down:
-        board.play(f"renovate {torn_down}")
-    if NEW not in board.built(0):
-        board.play(f"build {NEW}")
-    return board
+    moves = [f"pick {action}", f"use {action.replace(' ', '_')}", f"renovate {torn_down}", f"build {NEW}"]
+    return table(me, row=[NEW], day=16).resolve("; ".join(moves))
 
 
 @pytest.mark.rule("TP-12.2", "TP-12.3", "TP-12.5", "TP-12.9")
@@ -182,7 +178,7 @@ def test_itzamna_takes_a_skull_without_theology() -> None:
 @pytest.mark.rule("TP-15.13")
 def test_a_quick_building_needs_its_blocks_and_a_corn() -> None:
     def offered(**goods: int) -> bool:
-        return "quick" in table(player(**goods), players=5, day=2, quick=["build"], row=["farm_small_1"]).legal()
+        return "quick" in table(player(**goods), players=5, day=2, quick="build", row=["farm_small_1"]).legal()
 
     assert offered(corn=2, wood=1)
     assert not offered(corn=1, wood=1)
@@ -191,14 +187,12 @@ def test_a_quick_building_needs_its_blocks_and_a_corn() -> None:
 
 @pytest.mark.rule("TP-15.14")
 def test_extraction_does_not_help_a_quick_wood() -> None:
-    board = table(player(corn=1, extraction=1), players=5, day=2, quick=["wood_corn"])
+    board = table(player(corn=1, extraction=1), players=5, day=2, quick="wood_corn")
     assert board.gain("quick", 0) == {"wood": 1}  # the corn it cost came back
 
 
 @pytest.mark.rule("TP-13.8")
 def test_the_skull_shrine_for_two_corn_and_a_skull() -> None:
     board = table(player(corn=2, skull=1, on=["uxmal 4"]), row=["x_shrine_skull"], day=16)
-    board.play("pick uxmal 4; use uxmal_4")
-    if not board.built(0):
-        board.play("build x_shrine_skull")
+    board.resolve("pick uxmal 4; use uxmal_4; build x_shrine_skull")
     assert (board[0].corn, board[0].skull, board.built(0)) == (0, 0, {"x_shrine_skull"})

@@ -202,12 +202,12 @@ def test_the_last_prophecy_scores_before_goods_turn_into_points() -> None:
 
 @pytest.mark.rule("TP-6.6")
 def test_each_prophecy_scores_once() -> None:
-    board = table(player(corn=99, wood_tiles=9), *[player(corn=99)] * 3, day=8, prophecies=["forest_fires", *THREE[:2]])
+    order = ["forest_fires", "gold_shortage", "drought"]
+    board = table(player(corn=99, wood_tiles=9), *[player(corn=99)] * 3, day=8, prophecies=order)
     points = {}
     while not board.state.over:
         day = board.cells.day
-        board.turn("place tikal" if board.offers("place") else f"pick {board.offers('pick')[0]}; nothing").rest()
-        points[day] = prophecy_points(board)
+        points[day] = prophecy_points(board.rest())
     assert [points[day] for day in (8, 13, 14, 20)] == [0, 0, 13, 13]
     assert points[27] == 13 - 5 - 5
 
@@ -368,7 +368,7 @@ def test_gold_shortage_on_a_block_of_choice() -> None:
 @pytest.mark.rule("TP-9.3", "TP-15.15")
 @pytest.mark.parametrize(("answer", "gold", "corn"), [("accept", 1, 1), ("refuse", 0, 2)])
 def test_gold_shortage_on_a_quick_action(answer: str, gold: int, corn: int) -> None:
-    board = table(player(corn=3), players=5, day=15, prophecies=["drought", "gold_shortage"], quick=["gold"])
+    board = table(player(corn=3), players=5, day=15, prophecies=["drought", "gold_shortage"], quick="gold")
     board.play(f"quick; done; {answer}")
     assert (board[0].gold, board[0].corn) == (gold, corn)
 
@@ -414,8 +414,9 @@ def test_desecration_with_all_markers_at_the_bottom() -> None:
 def test_desecration_on_the_skull_of_the_gods() -> None:
     seats = [player(corn=6, kukulcan=4), player(corn=6, kukulcan=4)]
     board = table(*seats, day=21, prophecies=["drought", "desecration"]).turn("place tikal").idle().idle().idle()
-    board.state.play("anger chaac")
-    board.state.play("refuse")
+    answers = ["anger chaac", "refuse"]
+    for _ in answers:
+        board.play(answers[board.seat])
     assert [(board[seat].skull, board[seat].chaac, board[seat].kukulcan) for seat in (0, 1)] == [(1, -1, 4), (0, 0, 4)]
 
 
@@ -450,7 +451,7 @@ def test_teacher_shortage_on_a_free_advance(answer: str, level: int, stone: int)
 @pytest.mark.rule("TP-10.2")
 def test_teacher_shortage_loses_a_free_advance_nobody_can_pay() -> None:
     board = table(player(wood=2, on=["tikal 2"]), row=["civic_agriculture"], prophecy="teacher_shortage")
-    board.play("pick tikal 2; use tikal_2; build civic_agriculture")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture")
     assert (board[0].agriculture, board.seat, board.built(0)) == (0, 1, {"civic_agriculture"})
 
 
@@ -504,11 +505,12 @@ def test_forgotten_lore_and_the_way_to_level_3() -> None:
 @pytest.mark.rule("TP-11.1")
 def test_crowded_cities_cost_a_block_of_any_kind() -> None:
     me = player(wood=2, gold=1, on=["tikal 2"])
-    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities").play("pick tikal 2; use tikal_2")
-    board.play("build civic_agriculture")
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture")
     assert (board[0].wood, board[0].gold, board.built(0)) == (0, 0, {"civic_agriculture"})
-    poor = table(player(wood=2, on=["tikal 2", "tikal 3"]), row=["civic_agriculture"], prophecy="crowded_cities")
-    assert "civic_agriculture" not in poor.play("pick tikal 2; use tikal_2").offers("build")
+    row = ["civic_agriculture", "farm_common_1", "farm_common_2", "tomb_builder", "civic_extraction_gold"]
+    poor = table(player(wood=2, on=["tikal 2"]), row=[*row, "shrine_architecture"], prophecy="crowded_cities")
+    assert "tikal_2" not in poor.play("pick tikal 2").offers("use")
 
 
 @pytest.mark.rule("TP-11.1")
@@ -524,10 +526,11 @@ def test_crowded_cities_let_one_choose_the_block() -> None:
 @pytest.mark.rule("TP-11.2")
 def test_crowded_cities_cost_two_corn_at_uxmal_4() -> None:
     board = table(player(corn=6, on=["uxmal 4"]), row=["civic_agriculture"], prophecy="crowded_cities")
-    board.play("pick uxmal 4; use uxmal_4; build civic_agriculture")
+    board.resolve("pick uxmal 4; use uxmal_4; build civic_agriculture")
     assert (board[0].corn, board.built(0)) == (0, {"civic_agriculture"})
-    poor = table(player(corn=5, on=["uxmal 4"]), row=["civic_agriculture"], prophecy="crowded_cities")
-    assert "civic_agriculture" not in poor.play("pick uxmal 4; use uxmal_4").offers("build")
+    poor = table(player(corn=5, on=["uxmal 4"]), row=["civic_agriculture", "farm_small_1"], prophecy="crowded_cities")
+    assert poor.resolve("pick uxmal 4; use uxmal_4; build farm_small_1").built(0) == {"farm_small_1"}
+    assert poor[0].corn == 1
 
 
 @pytest.mark.rule("TP-11.3")
@@ -541,19 +544,19 @@ def test_crowded_cities_leave_monuments() -> None:
 @pytest.mark.rule("TP-11.4")
 def test_crowded_cities_and_architecture() -> None:
     me = player(wood=2, architecture=3, on=["tikal 2"])
-    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities").play("pick tikal 2; use tikal_2")
-    board.play("build civic_agriculture")
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture")
     assert (board[0].wood, board.built(0)) == (0, {"civic_agriculture"})  # two of its own, less one, and one more
     small = table(player(corn=2, architecture=3, on=["uxmal 4"]), row=["farm_small_1"], prophecy="crowded_cities")
-    small.play("pick uxmal 4; use uxmal_4; build farm_small_1")
+    small.resolve("pick uxmal 4; use uxmal_4; build farm_small_1")
     assert (small[0].corn, small.built(0)) == (1, {"farm_small_1"})  # two corn paid, one from architecture
 
 
 @pytest.mark.rule("TP-11.4")
 def test_crowded_cities_and_renovation() -> None:
     me = player(wood=1, built=["x_farm_corn_store"], on=["tikal 2"])
-    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities").play("pick tikal 2; use tikal_2")
-    board.play("renovate x_farm_corn_store; build civic_agriculture")
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; renovate x_farm_corn_store; build civic_agriculture")
     assert (board[0].wood, board.built(0)) == (0, {"civic_agriculture"})
 
 

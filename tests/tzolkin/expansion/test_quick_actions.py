@@ -16,12 +16,7 @@ RICH = player(corn=9)
 def quick(kind: str, *seats: Spec, **cells: Any) -> Table:
     """Return a turn of five players in which a quick action is to be had."""
     day = 15 if kind == "gold" else 2
-    return table(*seats, players=5, **{"day": day, **cells}, quick=[kind])
-
-
-def schedule(board: Table) -> list[Any]:
-    """Return the quick action of each day that is shown: of the tile on the board and of those on the calendar."""
-    return board.quick_tiles
+    return table(*seats, players=5, **{"day": day, **cells}, quick=kind)
 
 
 # -- setting up, and the calendar -------------------------------------------------------------------------------------
@@ -141,7 +136,7 @@ def test_it_is_performed_after_placing_and_must_be() -> None:
 @pytest.mark.rule("TP-15.11", "TP-16.9", "TP-15.13")
 def test_corn_from_the_teeth_pays_for_it() -> None:
     me = player(corn=2, wood=1)
-    board = quick("build", me, row=["farm_small_1"], day=3, teeth=0b11).play("start; quick; done")
+    board = quick("build", me, row=["farm_small_1"], day=3, teeth=0b11).resolve("start; quick; done")
     # two corn for the worker on the quick space and its being the second; two from the teeth, one for the building
     assert (board[0].corn, board.built(0)) == (2 - 2 + 2 - 1, {"farm_small_1"})
     assert "quick" not in quick("build", me, row=["farm_small_1"], day=3).play("start").legal()
@@ -156,7 +151,7 @@ def test_a_building_that_cannot_be_paid() -> None:
     board = quick("build", player(corn=3, wood=1), row=row).play("quick")
     assert board[0].corn == 2
     board.play("place tikal")  # one corn for the second worker leaves one for the building
-    assert (board.offers("place"), board.built(0)) == ([], {"farm_small_1"})
+    assert (board.seat, board.built(0), board[0].corn) == (1, {"farm_small_1"}, 0)
 
 
 @pytest.mark.rule("TP-15.13")
@@ -225,9 +220,8 @@ def test_the_market() -> None:
 @pytest.mark.parametrize("architecture", [0, 3])
 def test_a_building_for_a_corn_more(architecture: int) -> None:
     me = player(corn=2, wood=2, architecture=architecture)
-    board = quick("build", me, row=["civic_agriculture", "tomb_builder"]).play("quick; done")
-    if not board.built(0):
-        board.play("build civic_agriculture")
+    board = quick("build", me, row=["civic_agriculture", "tomb_builder"])
+    board.resolve("quick; done; build civic_agriculture")
     assert (board[0].corn, board[0].wood, board[0].score) == (0, 0, 0)
     assert (board.built(0), board[0].agriculture) == ({"civic_agriculture"}, 1)
 
@@ -242,10 +236,10 @@ def test_tribes_and_prophecies_work_on_quick_actions() -> None:
     me = player(tribe="itzamna", corn=1)
     board = quick("technology", me).play("quick; advance theology")
     assert board[0].theology == 1
-    dear = table(player(corn=9, wood=1), players=5, day=10, prophecies=["teacher_shortage"], quick=["technology"])
+    dear = table(player(corn=9, wood=1), players=5, day=10, prophecies=["teacher_shortage"], quick="technology")
     assert "quick" not in dear.legal()
     city = table(
-        player(corn=9, wood=1), players=5, day=10, row=["farm_small_1"], prophecies=["crowded_cities"], quick=["build"]
+        player(corn=9, wood=1), players=5, day=10, row=["farm_small_1"], prophecies=["crowded_cities"], quick="build"
     )
     assert "quick" not in city.legal()
 
@@ -253,8 +247,8 @@ def test_tribes_and_prophecies_work_on_quick_actions() -> None:
 @pytest.mark.rule("TP-15.15", "TP-12.2")
 def test_a_quick_building_may_be_renovated_for() -> None:
     me = player(corn=2, built=["x_farm_corn_store"])
-    board = quick("build", me, row=["civic_agriculture"]).play("quick; done; renovate x_farm_corn_store")
-    board.play("build civic_agriculture" if not board.built(0) - {"x_farm_corn_store"} else "")
+    board = quick("build", me, row=["civic_agriculture"])
+    board.resolve("quick; done; renovate x_farm_corn_store; build civic_agriculture")
     assert (board.built(0), board[0].corn) == ({"civic_agriculture"}, 0)
 
 
@@ -276,10 +270,10 @@ def test_more_dummies(players: int, number: int, quickly: int) -> None:
 
 @pytest.mark.rule("TP-15.21")
 def test_a_dummy_on_a_quick_space_stays() -> None:
-    board = table(player(corn=9), players=4, quick=["stone"], day=2)
+    board = table(player(corn=9), players=4, quick="stone", day=2)
     assert (board.quick_dummies, "quick" in board.legal()) == (1, True)
     assert board.turn("quick").rest().quick_dummies == 1
-    two = table(player(corn=9), player(corn=9), players=2, quick=["stone"], day=2).turn("quick")
+    two = table(player(corn=9), player(corn=9), players=2, quick="stone", day=2).turn("quick")
     assert (two.quick_dummies, "quick" in two.legal()) == (2, False)
 
 

@@ -94,7 +94,7 @@ def test_ah_chuy_kak_counts_workers_on_gears_only() -> None:
 @pytest.mark.rule("TP-3.2")
 def test_ah_chuy_kak_does_not_count_a_quick_action_space() -> None:
     me = player(tribe="ah_chuy_kak", corn=9, workers=5, on=["yaxchilan 3"])
-    board = table(me, players=5, quick=["stone"]).play("quick; place tikal")
+    board = table(me, players=5, quick="stone").play("quick; place tikal")
     assert board.offers("pick") == []
     assert board.play("place uxmal").offers("pick") == ["yaxchilan 3"]
 
@@ -188,7 +188,7 @@ def test_bacab_starts_a_turn_with_two_corn(corn: int, then: int) -> None:
 
 @pytest.mark.rule("TP-3.14")
 def test_bacab_gets_it_at_the_start_of_own_turns_only() -> None:
-    board = table(player(), player(tribe="bacab", corn=0)).idle().play("place palenque; place tikal; done")
+    board = table(player(), player(tribe="bacab", corn=0)).idle().turn("place palenque; place tikal")
     assert board[1].corn == 1
     board.rest()
     assert board[1].corn == 1
@@ -262,7 +262,7 @@ def test_cit_bolon_tum_pays_three_again_on_the_next_turn() -> None:
 
 @pytest.mark.rule("TP-3.24")
 def test_cit_bolon_tum_pays_other_spaces_as_everybody() -> None:
-    board = table(player(tribe="cit_bolon_tum", corn=9), *crowd("palenque"), players=5, quick=["stone"])
+    board = table(player(tribe="cit_bolon_tum", corn=9), *crowd("palenque"), players=5, quick="stone")
     board.play("start; quick")
     assert board[0].corn == 9 - 0 - (1 + 1)
     assert board.offers("cheap") == ["palenque"]  # neither has used it up
@@ -382,7 +382,7 @@ def test_itzamna_takes_any_bonus(bonus: str, gain: dict[str, int]) -> None:
 @pytest.mark.rule("TP-3.34")
 def test_itzamna_takes_any_bonus_of_a_free_advance_too() -> None:
     me = player(tribe="itzamna", wood=2, agriculture=3, on=["tikal 2"])
-    board = table(me, row=["civic_agriculture"]).play("pick tikal 2; use tikal_2; build civic_agriculture")
+    board = table(me, row=["civic_agriculture"]).resolve("pick tikal 2; use tikal_2; build civic_agriculture")
     assert board.offers("bonus") == list(TECHNOLOGIES)
 
 
