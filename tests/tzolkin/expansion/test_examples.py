@@ -52,9 +52,7 @@ def renovating(action: str, torn_down: str, **goods: int) -> Table:
 
 
 @pytest.mark.rule("TP-12.2", "TP-12.3", "TP-12.5", "TP-12.9")
-@pytest.mark.parametrize(
-    ("torn_down", "wood", "stone", "gold"), [("", 1, 2, 1), (BLUE, 1, 2, 0), (GREEN, 0, 0, 1)]
-)
+@pytest.mark.parametrize(("torn_down", "wood", "stone", "gold"), [("", 1, 2, 1), (BLUE, 1, 2, 0), (GREEN, 0, 0, 1)])
 def test_green_has_three_options(torn_down: str, wood: int, stone: int, gold: int) -> None:
     board = renovating("tikal 2", torn_down, wood=wood, stone=stone, gold=gold)
     assert board.built(0) == {BLUE, GREEN, NEW} - {torn_down}

@@ -492,7 +492,9 @@ def test_forgotten_lore_in_theology() -> None:
 
 @pytest.mark.rule("TP-10.6")
 def test_forgotten_lore_and_the_way_to_level_3() -> None:
-    board = table(player(wood=5, theology=1, on=["tikal 3"]), prophecy="forgotten_lore").play("pick tikal 3; use tikal_3")
+    board = table(player(wood=5, theology=1, on=["tikal 3"]), prophecy="forgotten_lore").play(
+        "pick tikal 3; use tikal_3"
+    )
     board.play("advance theology")
     assert (board[0].wood, board[0].theology) == (3, 2)
     board.play("advance theology")
