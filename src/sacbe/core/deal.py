@@ -30,9 +30,9 @@ class Deal:
         self.lanes: vec[i64] = vec[i64]()
         low: i64 = 1
         high: i64 = 2
-        for stack in order:
+        for kind, stack in zip(kinds, order, strict=True):
             self.first = append(self.first, len(self.cards))
-            for item in stack:
+            for item in _told_apart(kind, stack):
                 self.cards = append(self.cards, i64(item))
                 low = mix((low + item + 1) & MASK)
                 high = mix((high ^ low) & MASK)
@@ -84,6 +84,13 @@ def from_data(kinds: Sequence[StackKind], data: Mapping[str, Sequence[str]]) -> 
     if not isinstance(data, Mapping) or sorted(data) != sorted(names):
         raise PositionError(f"a deal has the stacks {', '.join(names)}")
     return Deal(kinds, [_numbers(kind, data[kind.name]) for kind in kinds])
+
+
+def _told_apart(kind: StackKind, stack: Sequence[int]) -> Sequence[int]:
+    """Number items with equal ids by their order, so that deals that look the same are the same."""
+    if len(set(kind.ids)) == len(kind.ids):
+        return stack
+    return _numbers(kind, [kind.ids[item] for item in stack])
 
 
 def _numbers(kind: StackKind, ids: Sequence[str]) -> list[int]:
