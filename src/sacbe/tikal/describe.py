@@ -15,7 +15,8 @@ from sacbe.tikal.actions import (
     UNCOVER,
 )
 from sacbe.tikal.names import HEXES, KINDS, NUM_CAMPS, NUM_HEXES, NUM_SIDES, NUM_TREASURES, PLAYERS
-from sacbe.tikal.state import EXPLORE_STEP, HAND, VALUE, Tikal
+from sacbe.tikal.state import HAND, VALUE, Tikal
+from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.explore import Explore
 
 
@@ -26,7 +27,7 @@ def details(s: Tikal, action: i64, seat: i64) -> dict[str, object]:
     if action < END:
         return {**_where(s, action, seat), "cost": _cost(s, action, seat)}
     if action == END:
-        return {"left": int(s.a) if s.step == EXPLORE_STEP else 0}
+        return {"left": int(s.a) if s.step == numbers.EXPLORE else 0}
     if action < PASS:
         tile = action - CHOOSE
         return {"terrain": KINDS[s.parts.kind[tile]], "face": int(s.parts.face[tile])}
@@ -35,7 +36,7 @@ def details(s: Tikal, action: i64, seat: i64) -> dict[str, object]:
 
 def _cost(s: Tikal, action: i64, seat: i64) -> int:
     """Return the action points an activity costs."""
-    explore = s.steps[EXPLORE_STEP]
+    explore = s.steps[numbers.EXPLORE]
     assert isinstance(explore, Explore)
     return int(explore.activity(action).cost(s, seat, action))
 

@@ -3,6 +3,8 @@
 The cost of every single step is kept in the position; these functions only add steps up.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from sacbe.tikal.actions import JUMP, MOVE
 from sacbe.tikal.names import HEXES, MEMBERS, NUM_CAMPS, NUM_HEXES, NUM_SIDES
 from sacbe.tikal.state import Tikal
 
-FAR = i64(1_000_000)
+FAR: Final[i64] = 1_000_000
 
 
 def reach(s: Tikal, seat: int, start: str, points: int) -> dict[str, int]:

@@ -24,21 +24,16 @@ from sacbe.tikal.names import (
 )
 from sacbe.tikal.state import (
     ACTED,
-    BID_STEP,
     BIDDER,
     CAMP_AT,
     CAMPS_LEFT,
-    CHOOSE_STEP,
     DISPLAY,
     DRAWN,
-    EXPLORE_STEP,
-    FINAL_STEP,
     FIRST_PASSED,
     FROM_BIDS,
     GUARDS_LEFT,
     HAND,
     LAND,
-    LAY_STEP,
     LEADER_AT,
     LEADER_GUARD,
     LOST,
@@ -47,8 +42,6 @@ from sacbe.tikal.state import (
     PATHS,
     PILE,
     POINTS,
-    SCORING_STEP,
-    STEPS,
     STOCK,
     SUPPLY,
     VALUE,
@@ -58,6 +51,7 @@ from sacbe.tikal.state import (
     Tikal,
 )
 from sacbe.tikal.state import TREASURE as TREASURES
+from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.camps import is_camp_site
 from sacbe.tikal.steps.terrain import explore
 from sacbe.tikal.view import drawn_tiles, recovered
@@ -206,24 +200,24 @@ def _pending(s: Tikal) -> Iterator[str]:
         frames.append((frame & 0xFF, ((frame >> 8) & 0xFF) - 2, (frame >> 16) & 0xFFFFFF, frame >> 40))
     for step, seat, a, b in frames:
         if not _can_pend(s, step, seat, a, b):
-            yield f"the step {STEPS[step]!r} cannot be pending like this"
+            yield f"the step {s.rules.step_names[step]!r} cannot be pending like this"
 
 
 def _can_pend(s: Tikal, step: i64, seat: i64, a: i64, b: i64) -> bool:
     """Tell whether a frame makes sense."""
-    decides = step in (LAY_STEP, EXPLORE_STEP, BID_STEP, CHOOSE_STEP)
+    decides = step in (numbers.LAY, numbers.EXPLORE, numbers.BID, numbers.CHOOSE)
     if step != 0 and (seat < 0 if decides else seat != NOBODY):
         return False
-    if step == LAY_STEP:
+    if step == numbers.LAY:
         return s.cells[HAND] > 0
-    if step == EXPLORE_STEP:
+    if step == numbers.EXPLORE:
         return a <= s.parts.turn_points and b <= 1
-    if step == BID_STEP:
+    if step == numbers.BID:
         return s.of(seat, ACTED) == 0 and s.cells[PASSED] >> seat & 1 == 0
-    if step == CHOOSE_STEP:
+    if step == numbers.CHOOSE:
         return any(s.cells[DISPLAY + i] > 0 for i in range(s.players))
-    if step == SCORING_STEP:
+    if step == numbers.SCORING_ROUND:
         return a < s.players and 0 < b <= s.players
-    if step == FINAL_STEP:
+    if step == numbers.FINAL_ROUND:
         return 0 < a < i64(1) << s.players and b < s.players
     return a < s.players

@@ -2,21 +2,31 @@
 
 from mypy_extensions import i64
 
+from sacbe.core.deal import StackKind
 from sacbe.core.frames import NOBODY
 from sacbe.tikal.actions import PRINTED, TILES
 from sacbe.tikal.causes import SETUP
-from sacbe.tikal.names import LEADER, NUM_SIDES, TEMPLE_NUMBERS, WORKER
+from sacbe.tikal.components import Components
+from sacbe.tikal.names import LEADER, LETTERS, NUM_SIDES, TEMPLE_NUMBERS, WORKER
 from sacbe.tikal.state import (
     CAMPS_LEFT,
-    DISPLAY_STEP,
-    DRAW_STEP,
     FROM_CAPITAL,
     GUARDS_LEFT,
     STOCK,
     SUPPLY,
     Tikal,
 )
+from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.terrain import explore
+
+
+def stacks(parts: Components) -> list[StackKind]:
+    """Return a stack of hexagons for each letter, and the treasure wafers."""
+    kinds = []
+    for letter, name in enumerate(LETTERS):
+        first, count = int(parts.letter_first[letter]), int(parts.letter_count[letter])
+        kinds.append(StackKind(name, parts.tile_ids[first : first + count]))
+    return [*kinds, StackKind("treasures", parts.wafer_ids)]
 
 
 def set_up(s: Tikal) -> None:
@@ -30,7 +40,7 @@ def set_up(s: Tikal) -> None:
         _equip(s, seat)
         if auction:
             s.score(seat, FROM_CAPITAL, s.parts.capital, SETUP)
-    s.push(DISPLAY_STEP if auction else DRAW_STEP, NOBODY, 0)
+    s.push(numbers.DISPLAY if auction else numbers.DRAW, NOBODY, 0)
 
 
 def _equip(s: Tikal, seat: i64) -> None:

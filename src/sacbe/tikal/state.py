@@ -105,33 +105,6 @@ def layout(treasures: tuple[str, ...]) -> Layout:
     )
 
 
-# -- the steps by number ----------------------------------------------------------------------------------------------
-
-STEPS: Final = (
-    "over",
-    "draw",
-    "lay",
-    "explore",
-    "scoring_round",
-    "score",
-    "display",
-    "bid",
-    "choose",
-    "turn_taken",
-    "final_round",
-)
-DRAW_STEP: Final[i64] = 1
-LAY_STEP: Final[i64] = 2
-EXPLORE_STEP: Final[i64] = 3
-SCORING_STEP: Final[i64] = 4
-SCORE_STEP: Final[i64] = 5
-DISPLAY_STEP: Final[i64] = 6
-BID_STEP: Final[i64] = 7
-CHOOSE_STEP: Final[i64] = 8
-TAKEN_STEP: Final[i64] = 9
-FINAL_STEP: Final[i64] = 10
-
-
 class Step:
     """A rule: what is legal while it is open, and what a choice does."""
 
@@ -144,7 +117,7 @@ class Step:
 
     def refusal(self, s: "Tikal", seat: i64, action: i64) -> tuple[str, str]:
         """Return why an action is not legal, and the row of the rule ledger that says so."""
-        return f"{s.text(int(action))!r} is not what is to be decided now ({STEPS[s.step]})", "TK-2.1"
+        return f"{s.text(int(action))!r} is not what is to be decided now ({s.rules.step_names[s.step]})", "TK-2.1"
 
 
 class Tikal(State):
@@ -179,7 +152,7 @@ class Tikal(State):
         """Return the clockwise neighbour."""
         return seat + 1 if seat + 1 < self.players else 0
 
-    # -- the map ----------------------------------------------------------------------------------------------------------
+    # -- the map ------------------------------------------------------------------------------------------------------
 
     def kind(self, at: i64) -> i64:
         """Return what kind of hexagon lies on a space of the map."""
@@ -197,7 +170,7 @@ class Tikal(State):
         """Count one more level or wafer of a hexagon for this turn."""
         self.cells[WORKED + (at & 3)] += i64(1) << 2 * (at >> 2)
 
-    # -- expedition members -----------------------------------------------------------------------------------------------
+    # -- expedition members -------------------------------------------------------------------------------------------
 
     def leads(self, seat: i64, at: i64) -> bool:
         """Tell whether a seat's leader stands on a hexagon."""
@@ -241,7 +214,7 @@ class Tikal(State):
             camps += 1
         return camps
 
-    # -- hexagons ---------------------------------------------------------------------------------------------------------
+    # -- hexagons -----------------------------------------------------------------------------------------------------
 
     def draw(self) -> i64:
         """Draw the next terrain hexagon: the letters in their order (Setup)."""
@@ -257,7 +230,7 @@ class Tikal(State):
         """Tell whether the last terrain hexagon has been drawn."""
         return self.cells[DRAWN] == TILES
 
-    # -- for people -------------------------------------------------------------------------------------------------------
+    # -- for people ---------------------------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, random: Generator) -> None:
         """Draw anew what nobody can know."""

@@ -26,7 +26,6 @@ from sacbe.tikal.state import (
     CAMPS_LEFT,
     DISPLAY,
     DRAWN,
-    EXPLORE_STEP,
     FIRST_PASSED,
     GUARDS_LEFT,
     HAND,
@@ -38,7 +37,6 @@ from sacbe.tikal.state import (
     PASSED,
     PILE,
     SCORINGS,
-    STEPS,
     STOCK,
     SUPPLY,
     VALUE,
@@ -46,20 +44,22 @@ from sacbe.tikal.state import (
     Tikal,
 )
 from sacbe.tikal.state import TREASURE as TREASURES
+from sacbe.tikal.steps import numbers
 
 
 def view(s: Tikal, seat: int | None) -> dict[str, object]:
     """Return the table as a seat sees it."""
     return {
-        "game": "tikal",
+        "game": s.rules.game,
         "players": int(s.players),
         "options": dict(s.settings),
-        "seat": seat,
+        "you": seat,
         "actors": list(s.actors),
-        "step": STEPS[s.step],
+        "step": s.rules.step_names[s.step],
         "over": s.over,
-        "points_left": int(s.a) if s.step == EXPLORE_STEP else None,
-        "scoring_turn": s.step == EXPLORE_STEP and s.b == 1,
+        "winners": list(s.winners),
+        "points_left": int(s.a) if s.step == numbers.EXPLORE else None,
+        "scoring_turn": s.step == numbers.EXPLORE and s.b == 1,
         "scoring_rounds": int(s.cells[SCORINGS]),
         "hand": _hexagon(s, s.cells[HAND] - 1) if s.cells[HAND] > 0 else None,
         "tiles_left": _tiles_left(s),
@@ -138,7 +138,7 @@ def _auction(s: Tikal) -> dict[str, object]:
 
 def _reach(s: Tikal) -> dict[str, dict[str, int]]:
     """Return, for each hexagon with members of the seat that uses its points, where they can go and at what cost."""
-    if s.step != EXPLORE_STEP:
+    if s.step != numbers.EXPLORE:
         return {}
     here = [HEXES[at] for at in range(NUM_HEXES) if s.members(s.seat, at) > 0]
     return {start: reach(s, int(s.seat), start, int(s.a)) for start in here}

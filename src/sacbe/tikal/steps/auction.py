@@ -8,20 +8,16 @@ from sacbe.tikal.actions import BID, CHOOSE, HIGHEST_BID, PASS, TILES
 from sacbe.tikal.causes import AUCTION
 from sacbe.tikal.state import (
     ACTED,
-    BID_STEP,
     BIDDER,
-    CHOOSE_STEP,
     DISPLAY,
-    DISPLAY_STEP,
-    FINAL_STEP,
     FIRST_PASSED,
     FROM_BIDS,
     HIGH_BID,
     PASSED,
-    TAKEN_STEP,
     Step,
     Tikal,
 )
+from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.terrain import take_hexagon
 
 
@@ -33,7 +29,7 @@ class Display(Step):
         first = s.a
         if s.all_drawn():
             last = first - 1 if first > 0 else s.players - 1
-            s.push(FINAL_STEP, NOBODY, (i64(1) << s.players) - 1, last)
+            s.push(numbers.FINAL_ROUND, NOBODY, (i64(1) << s.players) - 1, last)
             return
         for player in range(s.players):
             s.put(player, ACTED, 0)
@@ -63,7 +59,7 @@ class Bid(Step):
         bidder = s.cells[BIDDER] - 1
         following = next_bidder(s, seat)
         if following >= 0 and following != bidder:
-            s.push(BID_STEP, following)
+            s.push(numbers.BID, following)
         elif bidder >= 0:
             win(s, bidder, s.cells[HIGH_BID])
         else:
@@ -113,7 +109,7 @@ class TurnTaken(Step):
         if following >= 0:
             open_bidding(s, following)
         else:
-            s.push(DISPLAY_STEP, NOBODY, s.after(player))
+            s.push(numbers.DISPLAY, NOBODY, s.after(player))
 
 
 def open_bidding(s: Tikal, first: i64) -> None:
@@ -121,7 +117,7 @@ def open_bidding(s: Tikal, first: i64) -> None:
     if next_bidder(s, first) == first:
         win(s, first, 0)
     else:
-        s.push(BID_STEP, first)
+        s.push(numbers.BID, first)
 
 
 def lowest_bid(s: Tikal) -> i64:
@@ -147,8 +143,8 @@ def win(s: Tikal, seat: i64, price: i64) -> None:
     s.cells[PASSED] = 0
     s.cells[FIRST_PASSED] = 0
     s.new_turn()
-    s.push(TAKEN_STEP, NOBODY, seat)
-    s.push(CHOOSE_STEP, seat)
+    s.push(numbers.TURN_TAKEN, NOBODY, seat)
+    s.push(numbers.CHOOSE, seat)
 
 
 def _show(s: Tikal, tile: i64) -> None:

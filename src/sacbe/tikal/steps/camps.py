@@ -13,6 +13,9 @@ from sacbe.tikal.steps.explore import Activity
 class Place(Activity):
     """Place a member from the supply in the base camp or an own camp."""
 
+    def __init__(self) -> None:
+        super().__init__(PLACE)
+
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add each kind of member in the supply, at each camp."""
         if points < s.parts.place_cost:
@@ -43,6 +46,9 @@ class Place(Activity):
 
 class Jump(Activity):
     """Move a member along the secret paths that join the base camp and the own camps."""
+
+    def __init__(self) -> None:
+        super().__init__(JUMP)
 
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add each kind of member at each camp, to each other camp."""
@@ -82,6 +88,9 @@ class Jump(Activity):
 
 class Establish(Activity):
     """Establish a camp on a jungle hexagon, or a treasure hexagon without treasures."""
+
+    def __init__(self) -> None:
+        super().__init__(CAMP)
 
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add all camp sites on the map, wherever the members are."""

@@ -4,14 +4,15 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import END, PLACE
-from sacbe.tikal.state import EXPLORE_STEP, WORKED, Step, Tikal
+from sacbe.tikal.state import WORKED, Step, Tikal
+from sacbe.tikal.steps import numbers
 
 
 class Activity:
     """One way to use action points. Its actions are numbered from ``first``."""
 
-    def __init__(self, first: int) -> None:
-        self.first: i64 = first
+    def __init__(self, first: i64) -> None:
+        self.first = first
 
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add what the seat can do with so many points, in ascending order."""
@@ -51,7 +52,7 @@ class Explore(Step):
             return
         activity = self.activity(action)
         left = s.a - activity.cost(s, seat, action)
-        s.push(EXPLORE_STEP, seat, left, s.b)
+        s.push(numbers.EXPLORE, seat, left, s.b)
         activity.take(s, seat, action)
 
     def refusal(self, s: Tikal, seat: i64, action: i64) -> tuple[str, str]:

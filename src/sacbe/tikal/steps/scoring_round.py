@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from sacbe.core.frames import NOBODY
 from sacbe.tikal.scoring import score_position
-from sacbe.tikal.state import EXPLORE_STEP, FINAL_STEP, SCORE_STEP, SCORING_STEP, SCORINGS, Step, Tikal
+from sacbe.tikal.state import SCORINGS, Step, Tikal
+from sacbe.tikal.steps import numbers
 
 
 class ScoringRound(Step):
@@ -16,7 +17,7 @@ class ScoringRound(Step):
         if left == s.players:
             s.cells[SCORINGS] += 1
         if left > 1:
-            s.push(SCORING_STEP, NOBODY, s.after(player), left - 1)
+            s.push(numbers.SCORING_ROUND, NOBODY, s.after(player), left - 1)
         scoring_turn(s, player)
 
 
@@ -35,7 +36,7 @@ class FinalRound(Step):
         player = lowest(s, left, last)
         left &= ~(i64(1) << player)
         if left != 0:
-            s.push(FINAL_STEP, NOBODY, left, last)
+            s.push(numbers.FINAL_ROUND, NOBODY, left, last)
         scoring_turn(s, player)
 
 
@@ -50,8 +51,8 @@ class Score(Step):
 def scoring_turn(s: Tikal, player: i64) -> None:
     """Have a seat use its action points and then score."""
     s.new_turn()
-    s.push(SCORE_STEP, NOBODY, player)
-    s.push(EXPLORE_STEP, player, s.parts.turn_points, 1)
+    s.push(numbers.SCORE, NOBODY, player)
+    s.push(numbers.EXPLORE, player, s.parts.turn_points, 1)
 
 
 def lowest(s: Tikal, seats: i64, last: i64) -> i64:

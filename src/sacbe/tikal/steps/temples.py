@@ -23,6 +23,9 @@ from sacbe.tikal.steps.explore import Activity
 class Uncover(Activity):
     """Put the next temple tile on a temple."""
 
+    def __init__(self) -> None:
+        super().__init__(UNCOVER)
+
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add the temples the seat can uncover."""
         if points < s.parts.uncover_cost:
@@ -58,6 +61,9 @@ class Uncover(Activity):
 
 class Guard(Activity):
     """Make a member the guard of a temple; the player's other members there leave the game."""
+
+    def __init__(self) -> None:
+        super().__init__(GUARD)
 
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add the temples with the seat's majority, with each kind of member there."""

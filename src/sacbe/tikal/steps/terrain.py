@@ -8,20 +8,17 @@ from sacbe.tikal.actions import LAY
 from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_SIDES, TEMPLE, TREASURE, UNEXPLORED, VOLCANO
 from sacbe.tikal.state import (
     ALL_STONES,
-    DRAW_STEP,
-    EXPLORE_STEP,
     HAND,
     LAND,
-    LAY_STEP,
     OPEN,
     PATHS,
     PILE,
-    SCORING_STEP,
     VALUE,
     WAFERS_DRAWN,
     Step,
     Tikal,
 )
+from sacbe.tikal.steps import numbers
 
 
 class Draw(Step):
@@ -31,10 +28,10 @@ class Draw(Step):
         """Begin a turn of seat ``a``."""
         player = s.a
         if s.all_drawn():
-            s.push(SCORING_STEP, NOBODY, player, s.players)
+            s.push(numbers.SCORING_ROUND, NOBODY, player, s.players)
             return
         s.new_turn()
-        s.push(DRAW_STEP, NOBODY, s.after(player))
+        s.push(numbers.DRAW, NOBODY, s.after(player))
         tile = s.draw()
         s.reveal()
         take_hexagon(s, player, tile)
@@ -81,10 +78,10 @@ class Lay(Step):
 def take_hexagon(s: Tikal, seat: i64, tile: i64) -> None:
     """Take a hexagon in hand: place it and use action points, after a scoring round if it is a volcano."""
     s.cells[HAND] = tile + 1
-    s.push(EXPLORE_STEP, seat, s.parts.turn_points)
-    s.push(LAY_STEP, seat)
+    s.push(numbers.EXPLORE, seat, s.parts.turn_points)
+    s.push(numbers.LAY, seat)
     if s.parts.kind[tile] == VOLCANO:
-        s.push(SCORING_STEP, NOBODY, seat, s.players)
+        s.push(numbers.SCORING_ROUND, NOBODY, seat, s.players)
 
 
 def reachable(s: Tikal, at: i64, land: i64) -> bool:
@@ -119,7 +116,7 @@ def explore(s: Tikal, at: i64, land: i64) -> None:
     for side in range(NUM_SIDES):
         _join(s, at, side, s.parts.stones[land * NUM_SIDES + side])
     tile = (land - 1) // NUM_SIDES
-    if kind in (TEMPLE, TREASURE):
+    if kind == TEMPLE or kind == TREASURE:
         s.cells[VALUE + at] = s.parts.face[tile]
     if kind == TREASURE:
         s.cells[PILE + s.parts.pile[tile]] = s.cells[WAFERS_DRAWN]
@@ -127,7 +124,7 @@ def explore(s: Tikal, at: i64, land: i64) -> None:
 
 
 def _join(s: Tikal, at: i64, side: i64, stones: i64) -> None:
-    """Keep the paths: a new side adds its stones to those of the side it touches, and shows them where nothing lies yet."""
+    """Keep the paths: a side adds its stones to those of the side it touches, and shows them where nothing lies."""
     there = s.parts.neighbour[at * NUM_SIDES + side]
     if there < 0 or s.kind(there) == VOLCANO:
         return

@@ -1,20 +1,25 @@
 """Recover treasure; Exchange treasure."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import EXCHANGE, RECOVER
 from sacbe.tikal.causes import EXCHANGING, RECOVERING
-from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_LETTERS, NUM_SIDES, NUM_TREASURES, PLAYERS
+from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_LETTERS, NUM_SIDES, NUM_TREASURES
 from sacbe.tikal.names import TREASURE as TREASURE_HEX
 from sacbe.tikal.state import LAND, PILE, TREASURE, VALUE, Tikal
 from sacbe.tikal.steps.explore import Activity
 
-SEATS = i64(len(PLAYERS))
+SEATS: Final[i64] = 4
 
 
 class Recover(Activity):
     """Take the topmost treasure of a hexagon."""
+
+    def __init__(self) -> None:
+        super().__init__(RECOVER)
 
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add the hexagons with treasures the seat can recover."""
@@ -51,6 +56,9 @@ class Recover(Activity):
 
 class Exchange(Activity):
     """Exchange a single treasure for another player's single treasure, who cannot refuse."""
+
+    def __init__(self) -> None:
+        super().__init__(EXCHANGE)
 
     def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
         """Add all pairs of different singles."""
