@@ -21,6 +21,7 @@ from sacbe.tikal.names import (
     HEXES,
     LEADER,
     NUM_CAMPS,
+    NUM_HEXES,
     NUM_LETTERS,
     TEMPLE_NUMBERS,
     WORKER,
@@ -175,6 +176,19 @@ class Tikal(State):
     def leads(self, seat: i64, at: i64) -> bool:
         """Tell whether a seat's leader stands on a hexagon."""
         return self.of(seat, LEADER_AT) == at + 1
+
+    def where(self, seat: i64) -> i64:
+        """Return a bit for each hexagon with members of a seat."""
+        cells = self.cells
+        first = self.seat_first + seat * self.stride
+        leader = cells[first + LEADER_AT] - 1
+        here: i64 = 0
+        for i in range(NUM_HEXES):
+            at = NUM_HEXES - 1 - i
+            here += here
+            if cells[first + WORKERS + at] != 0 or at == leader:
+                here += 1
+        return here
 
     def members(self, seat: i64, at: i64) -> i64:
         """Return how many members a seat has on a hexagon, a leader being one."""

@@ -6,7 +6,7 @@ from sacbe.core.choices import Choices
 from sacbe.tikal.actions import CAMP, JUMP, PLACE
 from sacbe.tikal.causes import ESTABLISHING, PLACING
 from sacbe.tikal.names import CAMPS, HEXES, JUNGLE, LEADER, MEMBERS, NUM_CAMPS, NUM_HEXES, TREASURE, WORKER
-from sacbe.tikal.state import CAMP_AT, CAMPS_LEFT, OWNER, SUPPLY, VALUE, Tikal
+from sacbe.tikal.state import CAMP_AT, CAMPS_LEFT, LAND, OWNER, SUPPLY, VALUE, Tikal
 from sacbe.tikal.steps.explore import Activity
 
 
@@ -16,7 +16,7 @@ class Place(Activity):
     def __init__(self) -> None:
         super().__init__(PLACE)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add each kind of member in the supply, at each camp."""
         if points < s.parts.place_cost:
             return
@@ -50,7 +50,7 @@ class Jump(Activity):
     def __init__(self) -> None:
         super().__init__(JUMP)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add each kind of member at each camp, to each other camp."""
         camps = s.camps(seat)
         if points < s.parts.jump_cost or camps == 1:
@@ -92,12 +92,13 @@ class Establish(Activity):
     def __init__(self) -> None:
         super().__init__(CAMP)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add all camp sites on the map, wherever the members are."""
         if points < s.parts.camp_cost or s.of(seat, CAMPS_LEFT) == 0:
             return
+        cells = s.cells
         for at in range(NUM_HEXES):
-            if s.cells[OWNER + at] == 0 and is_camp_site(s, at):
+            if cells[LAND + at] != 0 and cells[OWNER + at] == 0 and is_camp_site(s, at):
                 out.add(CAMP + at)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:

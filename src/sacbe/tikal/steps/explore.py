@@ -14,8 +14,8 @@ class Activity:
     def __init__(self, first: i64) -> None:
         self.first = first
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
-        """Add what the seat can do with so many points, in ascending order."""
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
+        """Add what the seat can do with so many points, in ascending order; ``here`` has a bit where members stand."""
         raise NotImplementedError
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -39,9 +39,11 @@ class Explore(Step):
 
     def legal(self, s: Tikal, seat: i64, out: Choices) -> None:
         """Add all activities, and the end of the turn."""
-        if s.a > 0:
+        points = s.a
+        if points > 0:
+            here = s.where(seat)
             for activity in self.activities:
-                activity.legal(s, seat, s.a, out)
+                activity.legal(s, seat, points, here, out)
         out.add(END)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:

@@ -15,14 +15,17 @@ class Move(Activity):
     def __init__(self) -> None:
         super().__init__(MOVE)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the paths that the points are enough for, of workers first."""
         cells = s.cells
         first = s.seat_first + seat * s.stride
         stones = points // s.parts.stone_cost
-        for at in range(NUM_HEXES):
-            if cells[first + WORKERS + at] > 0:
+        at: i64 = 0
+        while here != 0:
+            if here & 1 and cells[first + WORKERS + at] > 0:
                 _add_paths(cells[PATHS + at], stones, MOVE + at * NUM_SIDES, out)
+            at += 1
+            here >>= 1
         at = cells[first + LEADER_AT] - 1
         if at >= 0:
             _add_paths(cells[PATHS + at], stones, MOVE + (LEADER * NUM_HEXES + at) * NUM_SIDES, out)

@@ -11,7 +11,6 @@ from sacbe.tikal.names import (
     LAST_TEMPLE_NUMBER,
     LEADER,
     MEMBERS,
-    NUM_HEXES,
     TEMPLE,
     WORKER,
 )
@@ -26,13 +25,16 @@ class Uncover(Activity):
     def __init__(self) -> None:
         super().__init__(UNCOVER)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the temples the seat can uncover."""
         if points < s.parts.uncover_cost:
             return
-        for at in range(NUM_HEXES):
-            if s.members(seat, at) > 0 and s.kind(at) == TEMPLE and can_uncover(s, seat, at):
+        at: i64 = 0
+        while here != 0:
+            if here & 1 and s.kind(at) == TEMPLE and can_uncover(s, seat, at):
                 out.add(UNCOVER + at)
+            at += 1
+            here >>= 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Take the tile with the next number from its stack."""
@@ -65,20 +67,16 @@ class Guard(Activity):
     def __init__(self) -> None:
         super().__init__(GUARD)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the temples with the seat's majority, with each kind of member there."""
         if points < s.parts.guard_cost or s.of(seat, GUARDS_LEFT) == 0:
             return
-        for at in range(NUM_HEXES):
-            if (
-                s.members(seat, at) > 0
-                and s.kind(at) == TEMPLE
-                and s.cells[OWNER + at] == 0
-                and strongest(s, at) == seat
-            ):
-                for member in range(WORKER, LEADER + 1):
-                    if s.here(seat, member, at):
-                        out.add(GUARD + at * 2 + member)
+        at: i64 = 0
+        while here != 0:
+            if here & 1 and s.kind(at) == TEMPLE and s.cells[OWNER + at] == 0 and strongest(s, at) == seat:
+                _add_members(s, seat, at, out)
+            at += 1
+            here >>= 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Place the guard and put the others in the box, not in the supply."""
@@ -108,6 +106,13 @@ class Guard(Activity):
         if not s.here(seat, member, at):
             return f"this player has no {MEMBERS[member]} in {HEXES[at]}", "TK-12.3"
         return ("", "") if strongest(s, at) == seat else (f"this player has no majority in {HEXES[at]}", "TK-12.1")
+
+
+def _add_members(s: Tikal, seat: i64, at: i64, out: Choices) -> None:
+    """Add each kind of member that can stay as the guard."""
+    for member in range(WORKER, LEADER + 1):
+        if s.here(seat, member, at):
+            out.add(GUARD + at * 2 + member)
 
 
 def has_next_tile(s: Tikal, at: i64) -> bool:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY, NONE
 from sacbe.tikal.actions import LAY
-from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_SIDES, TEMPLE, TREASURE, UNEXPLORED, VOLCANO
+from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_SIDES, TREASURE, UNEXPLORED, VOLCANO
 from sacbe.tikal.state import (
     ALL_STONES,
     HAND,
@@ -46,12 +46,10 @@ class Lay(Step):
         if s.parts.kind[tile] == VOLCANO:
             _add_volcano_spaces(s, out)
             return
-        first = 1 + tile * NUM_SIDES
+        cells = s.cells
         for at in range(NUM_HEXES):
-            if s.cells[LAND + at] == 0 and s.cells[PATHS + at] != 0:
-                for turn in range(NUM_SIDES):
-                    if s.parts.repeats[first + turn] == 0 and reachable(s, at, first + turn):
-                        out.add(LAY + at * NUM_SIDES + turn)
+            if cells[LAND + at] == 0 and cells[PATHS + at] != 0:
+                _add_turns(s, cells[PATHS + at], 1 + tile * NUM_SIDES, LAY + at * NUM_SIDES, out)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Lay the hexagon; one that fits nowhere leaves the game (ruling: tile without a legal place)."""
@@ -70,7 +68,7 @@ class Lay(Step):
             return f"{HEXES[at]} is explored already", "TK-3.1"
         if not touches(s, at):
             return f"{HEXES[at]} is not next to an explored hexagon", "TK-3.1"
-        if s.parts.kind[s.cells[HAND] - 1] != VOLCANO and not reachable(s, at, land):
+        if s.parts.terrain[land] != VOLCANO and not reachable(s, s.cells[PATHS + at], land):
             return f"no stone would lead to {HEXES[at]}", "TK-3.2"
         return "the hexagon looks the same as in a rotation nearer to the north", "TK-3.5"
 
@@ -84,10 +82,16 @@ def take_hexagon(s: Tikal, seat: i64, tile: i64) -> None:
         s.push(numbers.SCORING_ROUND, NOBODY, seat, s.players)
 
 
-def reachable(s: Tikal, at: i64, land: i64) -> bool:
+def reachable(s: Tikal, paths: i64, land: i64) -> bool:
     """Tell whether a stone, of the hexagon or of a neighbour, leads to it from a hexagon that members can enter."""
-    paths = s.cells[PATHS + at]
     return paths & ALL_STONES != 0 or paths & s.parts.open_sides[land] != 0
+
+
+def _add_turns(s: Tikal, paths: i64, land: i64, number: i64, out: Choices) -> None:
+    """Add the rotations of a hexagon that can be reached over the paths of a space."""
+    for turn in range(NUM_SIDES):
+        if s.parts.repeats[land + turn] == 0 and reachable(s, paths, land + turn):
+            out.add(number + turn)
 
 
 def touches(s: Tikal, at: i64) -> bool:
@@ -116,8 +120,7 @@ def explore(s: Tikal, at: i64, land: i64) -> None:
     for side in range(NUM_SIDES):
         _join(s, at, side, s.parts.stones[land * NUM_SIDES + side])
     tile = (land - 1) // NUM_SIDES
-    if kind == TEMPLE or kind == TREASURE:
-        s.cells[VALUE + at] = s.parts.face[tile]
+    s.cells[VALUE + at] = s.parts.face[tile]
     if kind == TREASURE:
         s.cells[PILE + s.parts.pile[tile]] = s.cells[WAFERS_DRAWN]
         s.cells[WAFERS_DRAWN] += s.parts.face[tile]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import EXCHANGE, RECOVER
 from sacbe.tikal.causes import EXCHANGING, RECOVERING
-from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_LETTERS, NUM_SIDES, NUM_TREASURES
+from sacbe.tikal.names import HEXES, NUM_LETTERS, NUM_SIDES, NUM_TREASURES
 from sacbe.tikal.names import TREASURE as TREASURE_HEX
 from sacbe.tikal.state import LAND, PILE, TREASURE, VALUE, Tikal
 from sacbe.tikal.steps.explore import Activity
@@ -21,13 +21,16 @@ class Recover(Activity):
     def __init__(self) -> None:
         super().__init__(RECOVER)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the hexagons with treasures the seat can recover."""
         if points < s.parts.recover_cost:
             return
-        for at in range(NUM_HEXES):
-            if s.members(seat, at) > 0 and s.kind(at) == TREASURE_HEX and can_recover(s, seat, at):
+        at: i64 = 0
+        while here != 0:
+            if here & 1 and s.kind(at) == TREASURE_HEX and can_recover(s, seat, at):
                 out.add(RECOVER + at)
+            at += 1
+            here >>= 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Turn the topmost wafer up: the one drawn first lies on top (ruling: order of wafers on a hex)."""
@@ -60,7 +63,7 @@ class Exchange(Activity):
     def __init__(self) -> None:
         super().__init__(EXCHANGE)
 
-    def legal(self, s: Tikal, seat: i64, points: i64, out: Choices) -> None:
+    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add all pairs of different singles."""
         if points < s.parts.exchange_cost:
             return
