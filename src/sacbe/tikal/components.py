@@ -24,6 +24,9 @@ from sacbe.tikal.names import (
 MOST_STONES: Final = 3
 """On one side. Paths are kept in three bits, which hold the stones of two sides."""
 
+BITS: Final[i64] = 67
+"""The powers of two below 2**66 all differ modulo 67: the way from a bit to its number, see ``first_bit``."""
+
 STEPS: Final = {"n": (0, -1), "ne": (1, -1), "se": (1, 0), "s": (0, 1), "sw": (-1, 0), "nw": (-1, -1)}
 """Column and row of the neighbour on each side of a hexagon in a column that is not lowered."""
 
@@ -44,6 +47,9 @@ class Components:
         self._read_tiles(read)
         self._read_treasures(read)
         self._read_printed(read)
+        numbers = {pow(2, bit, int(BITS)): bit for bit in range(len(HEXES))}
+        self.first_bit = vec[i64]([numbers.get(rest, 0) for rest in range(int(BITS))])
+        """Indexed by a power of two modulo BITS; the masks of hexagons are walked through with it."""
 
     def _read_pieces(self, read: Reader) -> None:
         self.workers: i64 = read.number("pieces", "workers")

@@ -16,14 +16,10 @@ from sacbe.tikal.components import Components
 from sacbe.tikal.options import COUNTS, OPTIONS
 from sacbe.tikal.state import POINTS, SOURCES, Step, Tikal, layout
 from sacbe.tikal.steps.auction import Bid, Choose, Display, TurnTaken
-from sacbe.tikal.steps.camps import Establish, Jump, Place
 from sacbe.tikal.steps.explore import Explore
-from sacbe.tikal.steps.moving import Move
 from sacbe.tikal.steps.numbers import STEP_NAMES
 from sacbe.tikal.steps.scoring_round import FinalRound, Score, ScoringRound
-from sacbe.tikal.steps.temples import Guard, Uncover
 from sacbe.tikal.steps.terrain import Draw, Lay
-from sacbe.tikal.steps.treasures import Exchange, Recover
 
 VERSION: Final = 1
 """The rules version. A change that would alter an existing record raises it."""
@@ -32,7 +28,7 @@ STEPS: Final[list[Step]] = [
     Step(),
     Draw(),
     Lay(),
-    Explore([Place(), Jump(), Move(), Uncover(), Recover(), Exchange(), Establish(), Guard()]),
+    Explore(),
     ScoringRound(),
     Score(),
     Display(),
@@ -41,7 +37,7 @@ STEPS: Final[list[Step]] = [
     TurnTaken(),
     FinalRound(),
 ]
-"""In the order of :mod:`sacbe.tikal.steps.numbers`; what can be done with action points in the order of the actions."""
+"""In the order of :mod:`sacbe.tikal.steps.numbers`."""
 
 
 class TikalRules(Rules):

@@ -7,7 +7,7 @@ from sacbe.tikal.actions import CAMP, JUMP, PLACE
 from sacbe.tikal.causes import ESTABLISHING, PLACING
 from sacbe.tikal.names import CAMPS, HEXES, JUNGLE, LEADER, MEMBERS, NUM_CAMPS, NUM_HEXES, TREASURE, WORKER
 from sacbe.tikal.state import CAMP_AT, CAMPS_LEFT, LAND, OWNER, SUPPLY, VALUE, Tikal
-from sacbe.tikal.steps.explore import Activity
+from sacbe.tikal.steps.activity import Activity
 
 
 class Place(Activity):

@@ -6,44 +6,50 @@ from sacbe.core.choices import Choices
 from sacbe.tikal.actions import END, PLACE
 from sacbe.tikal.state import WORKED, Step, Tikal
 from sacbe.tikal.steps import numbers
-
-
-class Activity:
-    """One way to use action points. Its actions are numbered from ``first``."""
-
-    def __init__(self, first: i64) -> None:
-        self.first = first
-
-    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
-        """Add what the seat can do with so many points, in ascending order; ``here`` has a bit where members stand."""
-        raise NotImplementedError
-
-    def take(self, s: Tikal, seat: i64, action: i64) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-    def cost(self, s: Tikal, seat: i64, action: i64) -> i64:
-        """Return the action points an action costs."""
-        raise NotImplementedError
-
-    def refusal(self, s: Tikal, seat: i64, action: i64) -> tuple[str, str]:
-        """Return why an action would not be possible with any number of points, and the rule; empty if it would."""
-        raise NotImplementedError
+from sacbe.tikal.steps.activity import Activity
+from sacbe.tikal.steps.camps import Establish, Jump, Place
+from sacbe.tikal.steps.moving import Move
+from sacbe.tikal.steps.temples import Guard, Uncover
+from sacbe.tikal.steps.treasures import Exchange, Recover
 
 
 class Explore(Step):
     """A turn's action points: ``a`` are left; ``b`` is 1 in a scoring round."""
 
-    def __init__(self, activities: list[Activity]) -> None:
-        self.activities = activities
+    def __init__(self) -> None:
+        self.place = Place()
+        self.jump = Jump()
+        self.move = Move()
+        self.uncover = Uncover()
+        self.recover = Recover()
+        self.exchange = Exchange()
+        self.establish = Establish()
+        self.guard = Guard()
+        self.activities: list[Activity] = [
+            self.place,
+            self.jump,
+            self.move,
+            self.uncover,
+            self.recover,
+            self.exchange,
+            self.establish,
+            self.guard,
+        ]
+        """All of them, in the order of their actions."""
 
     def legal(self, s: Tikal, seat: i64, out: Choices) -> None:
-        """Add all activities, and the end of the turn."""
+        """Add all activities, and the end. Each is called by its own name, which compiles to a direct call."""
         points = s.a
         if points > 0:
             here = s.where(seat)
-            for activity in self.activities:
-                activity.legal(s, seat, points, here, out)
+            self.place.legal(s, seat, points, here, out)
+            self.jump.legal(s, seat, points, here, out)
+            self.move.legal(s, seat, points, here, out)
+            self.uncover.legal(s, seat, points, here, out)
+            self.recover.legal(s, seat, points, here, out)
+            self.exchange.legal(s, seat, points, here, out)
+            self.establish.legal(s, seat, points, here, out)
+            self.guard.legal(s, seat, points, here, out)
         out.add(END)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import MOVE
+from sacbe.tikal.components import BITS
 from sacbe.tikal.names import HEXES, LEADER, MEMBERS, NUM_HEXES, NUM_SIDES, SIDES, VOLCANO
 from sacbe.tikal.state import LEADER_AT, PATHS, WORKERS, Tikal
-from sacbe.tikal.steps.explore import Activity
+from sacbe.tikal.steps.activity import Activity
 
 
 class Move(Activity):
@@ -20,12 +21,11 @@ class Move(Activity):
         cells = s.cells
         first = s.seat_first + seat * s.stride
         stones = points // s.parts.stone_cost
-        at: i64 = 0
         while here != 0:
-            if here & 1 and cells[first + WORKERS + at] > 0:
+            at = s.parts.first_bit[(here & -here) % BITS]
+            here &= here - 1
+            if cells[first + WORKERS + at] > 0:
                 _add_paths(cells[PATHS + at], stones, MOVE + at * NUM_SIDES, out)
-            at += 1
-            here >>= 1
         at = cells[first + LEADER_AT] - 1
         if at >= 0:
             _add_paths(cells[PATHS + at], stones, MOVE + (LEADER * NUM_HEXES + at) * NUM_SIDES, out)

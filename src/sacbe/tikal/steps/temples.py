@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import GUARD, UNCOVER
 from sacbe.tikal.causes import GUARDING
+from sacbe.tikal.components import BITS
 from sacbe.tikal.names import (
     FIRST_TEMPLE_NUMBER,
     HEXES,
@@ -16,7 +17,7 @@ from sacbe.tikal.names import (
 )
 from sacbe.tikal.scoring import strongest
 from sacbe.tikal.state import GUARDS_LEFT, LEADER_GUARD, LOST, OWNER, STOCK, VALUE, WORKERS, Tikal
-from sacbe.tikal.steps.explore import Activity
+from sacbe.tikal.steps.activity import Activity
 
 
 class Uncover(Activity):
@@ -29,12 +30,11 @@ class Uncover(Activity):
         """Add the temples the seat can uncover."""
         if points < s.parts.uncover_cost:
             return
-        at: i64 = 0
         while here != 0:
-            if here & 1 and s.kind(at) == TEMPLE and can_uncover(s, seat, at):
+            at = s.parts.first_bit[(here & -here) % BITS]
+            here &= here - 1
+            if s.kind(at) == TEMPLE and can_uncover(s, seat, at):
                 out.add(UNCOVER + at)
-            at += 1
-            here >>= 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Take the tile with the next number from its stack."""
@@ -71,12 +71,11 @@ class Guard(Activity):
         """Add the temples with the seat's majority, with each kind of member there."""
         if points < s.parts.guard_cost or s.of(seat, GUARDS_LEFT) == 0:
             return
-        at: i64 = 0
         while here != 0:
-            if here & 1 and s.kind(at) == TEMPLE and s.cells[OWNER + at] == 0 and strongest(s, at) == seat:
+            at = s.parts.first_bit[(here & -here) % BITS]
+            here &= here - 1
+            if s.kind(at) == TEMPLE and s.cells[OWNER + at] == 0 and strongest(s, at) == seat:
                 _add_members(s, seat, at, out)
-            at += 1
-            here >>= 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Place the guard and put the others in the box, not in the supply."""

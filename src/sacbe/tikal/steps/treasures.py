@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import EXCHANGE, RECOVER
 from sacbe.tikal.causes import EXCHANGING, RECOVERING
+from sacbe.tikal.components import BITS
 from sacbe.tikal.names import HEXES, NUM_LETTERS, NUM_SIDES, NUM_TREASURES
 from sacbe.tikal.names import TREASURE as TREASURE_HEX
 from sacbe.tikal.state import LAND, PILE, TREASURE, VALUE, Tikal
-from sacbe.tikal.steps.explore import Activity
+from sacbe.tikal.steps.activity import Activity
 
 SEATS: Final[i64] = 4
 
@@ -25,12 +26,11 @@ class Recover(Activity):
         """Add the hexagons with treasures the seat can recover."""
         if points < s.parts.recover_cost:
             return
-        at: i64 = 0
         while here != 0:
-            if here & 1 and s.kind(at) == TREASURE_HEX and can_recover(s, seat, at):
+            at = s.parts.first_bit[(here & -here) % BITS]
+            here &= here - 1
+            if s.kind(at) == TREASURE_HEX and can_recover(s, seat, at):
                 out.add(RECOVER + at)
-            at += 1
-            here >>= 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Turn the topmost wafer up: the one drawn first lies on top (ruling: order of wafers on a hex)."""
@@ -67,8 +67,10 @@ class Exchange(Activity):
         """Add all pairs of different singles."""
         if points < s.parts.exchange_cost:
             return
+        cells = s.cells
+        own = s.seat_first + seat * s.stride + TREASURE
         for give in range(NUM_TREASURES):
-            if s.of(seat, TREASURE + give) == 1:
+            if cells[own + give] == 1:
                 for other in range(s.players):
                     if other != seat:
                         _add_singles(s, other, give, out)
@@ -105,7 +107,9 @@ def can_recover(s: Tikal, seat: i64, at: i64) -> bool:
 
 def _add_singles(s: Tikal, other: i64, give: i64, out: Choices) -> None:
     """Add another player's single treasures, but not the kind that is given (ruling: exchanging equal treasures)."""
-    first = EXCHANGE + (give * SEATS + other) * NUM_TREASURES
+    number = EXCHANGE + (give * SEATS + other) * NUM_TREASURES
+    cells = s.cells
+    first = s.seat_first + other * s.stride + TREASURE
     for take in range(NUM_TREASURES):
-        if take != give and s.of(other, TREASURE + take) == 1:
-            out.add(first + take)
+        if cells[first + take] == 1 and take != give:
+            out.add(number + take)
