@@ -1,18 +1,43 @@
-"""Deals: what looks the same is the same."""
+"""Deals: what looks the same is the same, and only hidden places change."""
 
-from sacbe.core.deal import Deal, StackKind, from_data, shuffled
+import pytest
 
-COINS = [StackKind("coins", ("gold", "gold", "silver"))]
+from sacbe.core.deal import StackKind, deal_of, from_data, shuffled
+from sacbe.core.errors import PositionError
+from sacbe.core.rng import Generator
+
+COINS = [StackKind("coins", ("gold", "gold", "silver")), StackKind("cards", ("a", "b", "c", "d"))]
 
 
-def test_equal_ids_are_numbered_by_their_order() -> None:
-    one, other = Deal(COINS, [[0, 2, 1]]), Deal(COINS, [[1, 2, 0]])
-    assert one.data() == other.data() == {"coins": ["gold", "silver", "gold"]}
-    assert one.order() == other.order() == [[0, 2, 1]]
-    assert list(one.lanes) == list(other.lanes)
+def test_equal_items_have_one_number() -> None:
+    assert COINS[0].items == [0, 0, 2]
 
 
 def test_a_deal_survives_the_way_through_plain_data() -> None:
     for seed in range(20):
         deal = shuffled(COINS, seed)
-        assert list(from_data(COINS, deal.data()).lanes) == list(deal.lanes)
+        again = from_data(COINS, deal.data())
+        assert (again.low, again.high) == (deal.low, deal.high)
+        assert list(again.cards) == list(deal.cards)
+
+
+def test_only_hidden_places_are_redrawn() -> None:
+    deal = deal_of(COINS, [[0, 2, 0], [3, 1, 0, 2]])
+    seen = {tuple(deal.redrawn([[], [0, 2, 3]], Generator(seed)).data()["cards"]) for seed in range(50)}
+    assert {cards[1] for cards in seen} == {"b"}
+    assert len(seen) == 6
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"coins": ["gold", "gold", "silver"]},
+        {"coins": ["gold", "silver", "silver"], "cards": ["a", "b", "c", "d"]},
+        {"coins": ["gold", "gold", "silver"], "cards": ["a", "b", "c"]},
+        {"coins": ["gold", "gold", "silver"], "cards": ["a", "b", "c", "x"]},
+    ],
+)
+def test_a_deal_that_is_none_is_refused(data: dict[str, list[str]]) -> None:
+    with pytest.raises(PositionError):
+        from_data(COINS, data)

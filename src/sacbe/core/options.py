@@ -12,8 +12,8 @@ Value = bool | int | str
 class Option:
     """One thing that can be chosen: its legal values, and for how many players it exists.
 
-    ``forced`` fixes the value at some player counts. Two options where one ``excludes`` the other cannot both leave their
-    default.
+    ``forced`` fixes the value at some player counts. Two options where one ``excludes`` the other cannot both leave
+    their default.
     """
 
     name: str

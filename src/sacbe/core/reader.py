@@ -20,8 +20,9 @@ class Reader:
         self.pack = pack
 
     def error(self, row: Row, reason: str) -> PackError:
-        """Return an error that names the line of a row."""
-        return self.pack.error(reason, f'"{row.get("id")}"')
+        """Return an error that names the line of a row: by its id or, where rows have none, by its first entry."""
+        mark = f'"{row["id"]}"' if "id" in row else " = ".join(str(part) for part in next(iter(row.items()), ("{}",)))
+        return self.pack.error(reason, mark)
 
     def number(self, block: str, name: str, least: int = 0) -> int:
         """Return a whole number of a block."""
@@ -30,11 +31,12 @@ class Reader:
             raise self.pack.error(f"{name!r} of [{block}] must be a whole number, at least {least}", f"{name} =")
         return value
 
-    def list_of(self, block: str, name: str) -> list[int]:
-        """Return a list of whole numbers of a block."""
+    def list_of(self, block: str, name: str, size: int | None = None) -> list[int]:
+        """Return a list of whole numbers of a block, of a given size if one is given."""
         value = self.pack.block(block).get(name)
-        if not isinstance(value, list) or not all(type(n) is int for n in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be whole numbers", f"{name} =")
+        if not isinstance(value, list) or not all(type(n) is int for n in value) or size not in (None, len(value)):
+            count = "" if size is None else f"{size} "
+            raise self.pack.error(f"{name!r} of [{block}] must be {count}whole numbers", f"{name} =")
         return value
 
     def amounts(self, block: str, name: str, words: Sequence[str]) -> list[int]:
@@ -64,11 +66,11 @@ class Reader:
             raise self.error(row, f"{name!r} must be a whole number, at least {least}")
         return value
 
-    def list_cell(self, row: Row, name: str, size: int) -> list[int]:
-        """Return a list of whole numbers of a row."""
+    def list_cell(self, row: Row, name: str, size: int | None = None) -> list[int]:
+        """Return a list of whole numbers of a row, of a given size if one is given."""
         value = row.get(name)
-        if not isinstance(value, list) or len(value) != size or not all(type(n) is int for n in value):
-            raise self.error(row, f"{name!r} must be {size} whole numbers")
+        if not isinstance(value, list) or not all(type(n) is int for n in value) or size not in (None, len(value)):
+            raise self.error(row, f"{name!r} must be {'' if size is None else f'{size} '}whole numbers")
         return value
 
     def word(self, row: Row, name: str, words: Sequence[str]) -> int:

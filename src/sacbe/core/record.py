@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sacbe.core.errors import IllegalAction, RecordError, SacbeError
 from sacbe.core.game import Game
@@ -20,8 +21,8 @@ Turn = tuple[int, list[str]]
 class Record:
     """A game from its start to where it stands.
 
-    ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has scores,
-    winners and breakdown, and is None before the end.
+    ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has
+    scores, winners and breakdown, and is None before the end.
     """
 
     game: str
@@ -148,7 +149,7 @@ def _result(state: State) -> dict[str, object]:
     return {
         "scores": list(state.scores),
         "winners": list(state.winners),
-        "breakdown": [state.breakdown(seat) for seat in range(state.players)],
+        "breakdown": [state.breakdown(seat) for seat in range(state.ranked)],
     }
 
 
@@ -181,8 +182,8 @@ def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) 
         position = rec.start.get("position")
         if isinstance(position, Mapping):
             return game.load(position, components, rec.names)
-        start: dict[str, object] = dict(rec.start)
-        return game.start(rec.players, components=components, names=rec.names, **start, **rec.options)  # type: ignore[arg-type]
+        given: dict[str, Any] = {**rec.start, **rec.options}
+        return game.start(rec.players, components=components, names=rec.names, **given)
     except (SacbeError, TypeError) as error:
         raise RecordError(f"the record's start: {error}") from None
 

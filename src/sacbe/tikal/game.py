@@ -10,7 +10,7 @@ from sacbe.core.pack import Pack
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
 from sacbe.tikal import setup
-from sacbe.tikal.actions import TILES, action_table
+from sacbe.tikal.actions import HIGHEST_BID, TILES, action_table
 from sacbe.tikal.causes import CAUSES
 from sacbe.tikal.components import Components
 from sacbe.tikal.options import COUNTS, OPTIONS
@@ -79,6 +79,13 @@ class TikalGame(Game):
         """Lay out the first position."""
         assert isinstance(state, Tikal)
         setup.set_up(state)
+
+    def most_decisions(self, players: int) -> int:
+        """Every hexagon is sold (bids rise) and placed, brings a turn and, should it be a volcano, one for each player.
+
+        Every activity costs at least one of ten points, so a turn has at most twelve decisions.
+        """
+        return TILES * (HIGHEST_BID + players + 12 + 12 * players) + 12 * players
 
 
 GAME: Final = TikalGame("tikal", VERSION, COUNTS, OPTIONS, Path(__file__).parent)

@@ -173,16 +173,15 @@ def _unplaced(s: Tikal) -> list[str]:
 
 def redeal(s: Tikal, random: Generator) -> None:
     """Shuffle what lies face down: the rest of each letter, and the treasures nobody has recovered."""
-    for letter in range(NUM_LETTERS):
-        drawn = drawn_of(s, s.cells[DRAWN], letter)
-        _shuffle(s, letter, [int(i) for i in range(drawn, s.parts.letter_count[letter])], random)
+    hidden = [_undrawn(s, letter) for letter in range(NUM_LETTERS)]
     seen = recovered(s)
-    _shuffle(s, NUM_LETTERS, [i for i in range(len(s.parts.wafer_ids)) if i not in seen], random)
+    hidden.append([place for place in range(len(s.parts.wafer_ids)) if place not in seen])
+    s.deal = s.deal.redrawn(hidden, random)
 
 
-def _shuffle(s: Tikal, stack: i64, places: list[int], random: Generator) -> None:
-    if len(places) > 1:
-        s.deal = s.deal.redrawn(int(stack), places, random)
+def _undrawn(s: Tikal, letter: i64) -> list[int]:
+    """Return the places of a letter's hexagons that are still to be drawn."""
+    return list(range(int(drawn_of(s, s.cells[DRAWN], letter)), int(s.parts.letter_count[letter])))
 
 
 def recovered(s: Tikal) -> set[int]:
