@@ -153,7 +153,7 @@ def table(
     for name, land in (lands or {}).items():
         lay(state, name, land)
     for name, value in (values or {}).items():
-        state.cells[cells.VALUE + HEXES.index(name)] = value
+        _set_value(state, HEXES.index(name), value)
     for seat, spec in enumerate(seats):
         _equip(state, seat, spec)
     state.cells[cells.HAND] = 0
@@ -162,6 +162,14 @@ def table(
     state.push(numbers.EXPLORE, turn, points)
     state.pop()
     return Table(state)
+
+
+def _set_value(s: Tikal, at: int, value: int) -> None:
+    """Give a temple its number, or leave so many wafers."""
+    s.cells[cells.VALUE + at] = value
+    if value == 0:
+        s.exclude(cells.PILES_LEFT, at)
+        s.include(cells.SITES, at)
 
 
 def placing(tile: str, lands: Mapping[str, str] | None = None, players: int = 2) -> Table:
@@ -184,17 +192,20 @@ def lay(state: Tikal, name: str, land: str) -> None:
 def _equip(s: Tikal, seat: int, spec: Spec) -> None:
     """Put a seat's figures and treasures where they are wanted."""
     for name, count in spec.get("workers", {}).items():
-        s.put(seat, cells.WORKERS + HEXES.index(name), count)
+        for _ in range(count):
+            s.arrive(seat, WORKER, HEXES.index(name))
         s.put(seat, cells.SUPPLY + WORKER, s.of(seat, cells.SUPPLY + WORKER) - count)
     if "leader" in spec:
-        s.put(seat, cells.LEADER_AT, HEXES.index(spec["leader"]) + 1)
+        s.arrive(seat, LEADER, HEXES.index(spec["leader"]))
         s.put(seat, cells.SUPPLY + LEADER, 0)
     for i, name in enumerate(sorted(spec.get("camps", []), key=HEXES.index)):
         s.put(seat, cells.CAMP_AT + i, HEXES.index(name) + 1)
         s.put(seat, cells.CAMPS_LEFT, s.of(seat, cells.CAMPS_LEFT) - 1)
         s.cells[cells.OWNER + HEXES.index(name)] = seat + 1
+        s.exclude(cells.SITES, HEXES.index(name))
     for name, member in spec.get("guards", {}).items():
         s.cells[cells.OWNER + HEXES.index(name)] = seat + 1 + MEMBERS.index(member) * cells.LEADER_GUARD
+        s.exclude(cells.TEMPLES, HEXES.index(name))
         s.put(seat, cells.GUARDS_LEFT, s.of(seat, cells.GUARDS_LEFT) - 1)
     for kind, count in spec.get("treasures", {}).items():
         s.put(seat, cells.TREASURE + s.parts.treasure_ids.index(kind), count)

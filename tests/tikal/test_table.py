@@ -104,9 +104,13 @@ def test_a_position_loads() -> None:
         ("table", "hand", None, 37),
         ("table", "drawn", None, 0),
         ("table", "wafers_drawn", None, 1),
+        ("table", "temples", None, [0, 0]),
+        ("table", "piles_left", None, [1, 0]),
+        ("table", "sites", None, [2**20, 0]),
+        ("seats", "stands", None, [0, 2**19]),
     ],
 )
-def test_an_impossible_position_is_refused(block: str, field: str, place: str | None, value: int) -> None:
+def test_an_impossible_position_is_refused(block: str, field: str, place: str | None, value: object) -> None:
     data = position()
     cells = data[block] if block == "table" else data[block][0]
     if place is None:

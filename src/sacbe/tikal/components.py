@@ -10,6 +10,7 @@ from sacbe.core.reader import Reader, Row
 from sacbe.tikal.actions import PILES, PRINTED, TILES, TREASURES
 from sacbe.tikal.names import (
     COLUMNS,
+    HALF,
     HEXES,
     KINDS,
     LETTERS,
@@ -47,6 +48,8 @@ class Components:
         self._read_tiles(read)
         self._read_treasures(read)
         self._read_printed(read)
+        self.bit = vec[i64]([2 ** (at % int(HALF)) for at in range(len(HEXES))])
+        """The bit of a hexagon in the cells of a set."""
         numbers = {pow(2, bit, int(BITS)): bit for bit in range(len(HEXES))}
         self.first_bit = vec[i64]([numbers.get(rest, 0) for rest in range(int(BITS))])
         """Indexed by a power of two modulo BITS; the masks of hexagons are walked through with it."""

@@ -9,6 +9,8 @@ ROWS: Final = 5
 HEXES: Final = tuple(f"c{column}r{row}" for column in range(COLUMNS) for row in range(ROWS))
 """The hexagons of the map: columns from the left, rows from the top."""
 NUM_HEXES: Final[i64] = 40
+HALF: Final[i64] = 20
+"""Hexagons in one cell of a set of hexagons."""
 
 SIDES: Final = ("n", "ne", "se", "s", "sw", "nw")
 """Clockwise from the north. The side a hexagon's first side is turned to also names its rotation."""

@@ -10,6 +10,7 @@ from sacbe.tikal.actions import PILES, PRINTED, TILES
 from sacbe.tikal.names import (
     FIRST_TEMPLE_NUMBER,
     HEXES,
+    JUNGLE,
     LAST_TEMPLE_NUMBER,
     LEADER,
     NUM_HEXES,
@@ -41,9 +42,13 @@ from sacbe.tikal.state import (
     PASSED,
     PATHS,
     PILE,
+    PILES_LEFT,
     POINTS,
+    SITES,
+    STANDS,
     STOCK,
     SUPPLY,
+    TEMPLES,
     VALUE,
     WAFERS_DRAWN,
     WORKED,
@@ -52,7 +57,6 @@ from sacbe.tikal.state import (
 )
 from sacbe.tikal.state import TREASURE as TREASURES
 from sacbe.tikal.steps import numbers
-from sacbe.tikal.steps.camps import is_camp_site
 from sacbe.tikal.steps.terrain import explore
 from sacbe.tikal.view import drawn_tiles, recovered
 
@@ -60,7 +64,7 @@ from sacbe.tikal.view import drawn_tiles, recovered
 def problems(s: Tikal) -> list[str]:
     """Return what makes the position impossible. Numbers out of range hide all further problems."""
     found = [*_table_ranges(s), *_seat_ranges(s)]
-    return found or [*_tiles(s), *_map(s), *_temples(s), *_treasures(s), *_pieces(s), *_pending(s)]
+    return found or [*_tiles(s), *_map(s), *_temples(s), *_treasures(s), *_pieces(s), *_sets(s), *_pending(s)]
 
 
 def _table_ranges(s: Tikal) -> Iterator[str]:
@@ -80,6 +84,9 @@ def _table_ranges(s: Tikal) -> Iterator[str]:
         "bidder": (BIDDER, 1, s.players),
         "passed": (PASSED, 1, (i64(1) << s.players) - 1),
         "first_passed": (FIRST_PASSED, 1, s.players),
+        "temples": (TEMPLES, 2, 0xFFFFF),
+        "piles_left": (PILES_LEFT, 2, 0xFFFFF),
+        "sites": (SITES, 2, 0xFFFFF),
     }
     for name, (first, size, highest) in most.items():
         if any(not 0 <= s.cells[first + i] <= highest for i in range(size)):
@@ -93,6 +100,8 @@ def _seat_ranges(s: Tikal) -> Iterator[str]:
             int(s.of(seat, field)) for field in range(POINTS + len(s.rules.sources)) if field != POINTS + FROM_BIDS
         ]
         places = [int(s.of(seat, field)) for field in (LEADER_AT, CAMP_AT, CAMP_AT + 1)]
+        if max(s.of(seat, STANDS), s.of(seat, STANDS + 1)) > 0xFFFFF:
+            yield f"the set 'stands' of seat {seat} is out of range"
         if min(numbers) < 0 or max(places) > NUM_HEXES or s.of(seat, ACTED) > 1 or s.of(seat, POINTS + FROM_BIDS) > 0:
             yield f"seat {seat} has a number out of range"
         if any(s.of(seat, TREASURES + kind) >= len(s.parts.treasure_points) for kind in range(NUM_TREASURES)):
@@ -188,8 +197,31 @@ def _camps(s: Tikal, seat: i64) -> Iterator[str]:
     if known != [*(int(at) + 1 for at in camps), 0, 0][:2] or s.of(seat, CAMPS_LEFT) + len(camps) != s.parts.camps:
         yield f"seat {seat} does not have {s.parts.camps} camps"
     for at in camps:
-        if not is_camp_site(s, at):
+        if not _could_have_camp(s, at):
             yield f"there cannot be a camp in {HEXES[at]}"
+
+
+def _could_have_camp(s: Tikal, at: i64) -> bool:
+    """Tell whether a hexagon is jungle or has no treasures left."""
+    kind = s.kind(at)
+    return kind == JUNGLE or (kind == TREASURE and s.cells[VALUE + at] == 0)
+
+
+def _sets(s: Tikal) -> Iterator[str]:
+    """The sets of hexagons that legal actions are read from follow from the rest."""
+    for at in range(NUM_HEXES):
+        free = s.cells[OWNER + at] == 0
+        wanted = {
+            "temples": (TEMPLES, free and s.kind(at) == TEMPLE),
+            "piles_left": (PILES_LEFT, s.kind(at) == TREASURE and s.cells[VALUE + at] > 0),
+            "sites": (SITES, free and _could_have_camp(s, at)),
+        }
+        for seat in range(s.players):
+            first = s.seat_first + seat * s.stride
+            wanted[f"stands of seat {seat}"] = (first + STANDS, s.members(seat, at) > 0)
+        for name, (cell, inside) in wanted.items():
+            if (s.among(cell) >> at & 1 == 1) != inside:
+                yield f"the set {name!r} is wrong about {HEXES[at]}"
 
 
 def _pending(s: Tikal) -> Iterator[str]:

@@ -18,10 +18,10 @@ from sacbe.tikal.actions import PILES, TILES
 from sacbe.tikal.components import Components
 from sacbe.tikal.names import (
     CAMPS,
+    HALF,
     HEXES,
     LEADER,
     NUM_CAMPS,
-    NUM_HEXES,
     NUM_LETTERS,
     TEMPLE_NUMBERS,
     WORKER,
@@ -45,6 +45,10 @@ HIGH_BID: Final[i64] = 189  # the highest bid of the auction
 BIDDER: Final[i64] = 190  # who made it: 0, or seat + 1
 PASSED: Final[i64] = 191  # a bit for each seat that has passed in this auction
 FIRST_PASSED: Final[i64] = 192  # 0, or seat + 1
+# Sets of hexagons, in two cells each (see Tikal.among): what the legal actions are read from.
+TEMPLES: Final[i64] = 193  # temples without a guard
+PILES_LEFT: Final[i64] = 195  # treasure hexagons with wafers
+SITES: Final[i64] = 197  # where a camp can be established
 
 OPEN: Final[i64] = 8
 ALL_STONES: Final[i64] = 0x777777
@@ -61,7 +65,8 @@ TREASURE: Final[i64] = 46  # by kind
 LEADER_AT: Final[i64] = 54  # 0, or where the leader stands, + 1
 CAMP_AT: Final[i64] = 55  # where the camps stand, + 1, the smaller one first; 0 for none
 ACTED: Final[i64] = 57  # 1 when the turn indicator lies face down
-POINTS: Final[i64] = 58
+STANDS: Final[i64] = 58  # the set of hexagons with members
+POINTS: Final[i64] = 60
 
 SOURCES: Final = ("capital", "bids", "temples", "treasures")
 FROM_CAPITAL: Final[i64] = 0
@@ -90,6 +95,9 @@ def layout(treasures: tuple[str, ...]) -> Layout:
             Field("bidder", 190),
             Field("passed", 191),
             Field("first_passed", 192),
+            Field("temples", 193, 2),
+            Field("piles_left", 195, 2),
+            Field("sites", 197, 2),
         ],
         seat=[
             Field("workers", 0, labels=HEXES),
@@ -101,7 +109,8 @@ def layout(treasures: tuple[str, ...]) -> Layout:
             Field("leader_at", 54),
             Field("camps_at", 55, len(CAMPS) - 1),
             Field("acted", 57),
-            Field("points", 58, labels=SOURCES),
+            Field("stands", 58, 2),
+            Field("points", 60, labels=SOURCES),
         ],
     )
 
@@ -171,6 +180,18 @@ class Tikal(State):
         """Count one more level or wafer of a hexagon for this turn."""
         self.cells[WORKED + (at & 3)] += i64(1) << 2 * (at >> 2)
 
+    def among(self, cell: i64) -> i64:
+        """Return a set of hexagons as bits: twenty are kept in one cell, the others in the next."""
+        return self.cells[cell] | self.cells[cell + 1] << HALF
+
+    def include(self, cell: i64, at: i64) -> None:
+        """Add a hexagon to a set."""
+        self.cells[cell + at // HALF] |= self.parts.bit[at]
+
+    def exclude(self, cell: i64, at: i64) -> None:
+        """Take a hexagon out of a set."""
+        self.cells[cell + at // HALF] &= ~self.parts.bit[at]
+
     # -- expedition members -------------------------------------------------------------------------------------------
 
     def leads(self, seat: i64, at: i64) -> bool:
@@ -178,17 +199,8 @@ class Tikal(State):
         return self.of(seat, LEADER_AT) == at + 1
 
     def where(self, seat: i64) -> i64:
-        """Return a bit for each hexagon with members of a seat."""
-        cells = self.cells
-        first = self.seat_first + seat * self.stride
-        leader = cells[first + LEADER_AT] - 1
-        here: i64 = 0
-        for i in range(NUM_HEXES):
-            at = NUM_HEXES - 1 - i
-            here += here
-            if cells[first + WORKERS + at] != 0 or at == leader:
-                here += 1
-        return here
+        """Return the set of hexagons with members of a seat, as bits."""
+        return self.among(self.seat_first + seat * self.stride + STANDS)
 
     def members(self, seat: i64, at: i64) -> i64:
         """Return how many members a seat has on a hexagon, a leader being one."""
@@ -205,6 +217,7 @@ class Tikal(State):
 
     def arrive(self, seat: i64, member: i64, at: i64) -> None:
         """Put a member on a hexagon."""
+        self.include(self.seat_first + seat * self.stride + STANDS, at)
         if member == LEADER:
             self.put(seat, LEADER_AT, at + 1)
         else:
@@ -216,6 +229,8 @@ class Tikal(State):
             self.put(seat, LEADER_AT, 0)
         else:
             self.put(seat, WORKERS + at, self.of(seat, WORKERS + at) - 1)
+        if self.members(seat, at) == 0:
+            self.exclude(self.seat_first + seat * self.stride + STANDS, at)
 
     def camp(self, seat: i64, camp: i64) -> i64:
         """Return where one of a seat's camps is (0: the base camp), or -1."""

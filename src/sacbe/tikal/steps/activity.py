@@ -7,10 +7,7 @@ from sacbe.tikal.state import Tikal
 
 
 class Activity:
-    """One way to use action points. Its actions are numbered from ``first``."""
-
-    def __init__(self, first: i64) -> None:
-        self.first = first
+    """One way to use action points."""
 
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add what the seat can do with so many points, in ascending order; ``here`` has a bit where members stand."""

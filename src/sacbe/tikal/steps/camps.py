@@ -5,16 +5,14 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.tikal.actions import CAMP, JUMP, PLACE
 from sacbe.tikal.causes import ESTABLISHING, PLACING
-from sacbe.tikal.names import CAMPS, HEXES, JUNGLE, LEADER, MEMBERS, NUM_CAMPS, NUM_HEXES, TREASURE, WORKER
-from sacbe.tikal.state import CAMP_AT, CAMPS_LEFT, LAND, OWNER, SUPPLY, VALUE, Tikal
+from sacbe.tikal.components import BITS
+from sacbe.tikal.names import CAMPS, HEXES, JUNGLE, LEADER, MEMBERS, NUM_CAMPS, TREASURE, WORKER
+from sacbe.tikal.state import CAMP_AT, CAMPS_LEFT, OWNER, SITES, SUPPLY, VALUE, Tikal
 from sacbe.tikal.steps.activity import Activity
 
 
 class Place(Activity):
     """Place a member from the supply in the base camp or an own camp."""
-
-    def __init__(self) -> None:
-        super().__init__(PLACE)
 
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add each kind of member in the supply, at each camp."""
@@ -46,9 +44,6 @@ class Place(Activity):
 
 class Jump(Activity):
     """Move a member along the secret paths that join the base camp and the own camps."""
-
-    def __init__(self) -> None:
-        super().__init__(JUMP)
 
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add each kind of member at each camp, to each other camp."""
@@ -89,23 +84,21 @@ class Jump(Activity):
 class Establish(Activity):
     """Establish a camp on a jungle hexagon, or a treasure hexagon without treasures."""
 
-    def __init__(self) -> None:
-        super().__init__(CAMP)
-
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add all camp sites on the map, wherever the members are."""
         if points < s.parts.camp_cost or s.of(seat, CAMPS_LEFT) == 0:
             return
-        cells = s.cells
-        for at in range(NUM_HEXES):
-            if cells[LAND + at] != 0 and cells[OWNER + at] == 0 and is_camp_site(s, at):
-                out.add(CAMP + at)
+        sites = s.among(SITES)
+        while sites != 0:
+            out.add(CAMP + s.parts.first_bit[(sites & -sites) % BITS])
+            sites &= sites - 1
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Put up the camp; camps are counted in the order of the hexagons, so that their order tells nothing."""
         at = action - CAMP
         s.change(seat, CAMPS_LEFT, -1, ESTABLISHING)
         s.cells[OWNER + at] = seat + 1
+        s.exclude(SITES, at)
         other = s.of(seat, CAMP_AT)
         s.put(seat, CAMP_AT, at + 1 if other == 0 else min(other, at + 1))
         s.put(seat, CAMP_AT + 1, 0 if other == 0 else max(other, at + 1))
@@ -125,9 +118,3 @@ class Establish(Activity):
         if kind == TREASURE and s.cells[VALUE + at] > 0:
             return f"there are treasures left in {HEXES[at]}", "TK-11.1"
         return ("", "") if s.cells[OWNER + at] == 0 else (f"there is a camp in {HEXES[at]} already", "TK-11.4")
-
-
-def is_camp_site(s: Tikal, at: i64) -> bool:
-    """Tell whether camps may stand on a hexagon."""
-    kind = s.kind(at)
-    return kind == JUNGLE or (kind == TREASURE and s.cells[VALUE + at] == 0)

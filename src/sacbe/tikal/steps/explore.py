@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
-from sacbe.tikal.actions import END, PLACE
+from sacbe.tikal.actions import CAMP, END, EXCHANGE, GUARD, JUMP, MOVE, PLACE, RECOVER, UNCOVER
 from sacbe.tikal.state import WORKED, Step, Tikal
 from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.activity import Activity
@@ -25,17 +25,6 @@ class Explore(Step):
         self.exchange = Exchange()
         self.establish = Establish()
         self.guard = Guard()
-        self.activities: list[Activity] = [
-            self.place,
-            self.jump,
-            self.move,
-            self.uncover,
-            self.recover,
-            self.exchange,
-            self.establish,
-            self.guard,
-        ]
-        """All of them, in the order of their actions."""
 
     def legal(self, s: Tikal, seat: i64, out: Choices) -> None:
         """Add all activities, and the end. Each is called by its own name, which compiles to a direct call."""
@@ -75,9 +64,12 @@ class Explore(Step):
 
     def activity(self, action: i64) -> Activity:
         """Return the activity an action belongs to."""
-        found = self.activities[0]
-        for activity in self.activities:
-            if activity.first > action:
-                break
-            found = activity
-        return found
+        if action < MOVE:
+            return self.place if action < JUMP else self.jump
+        if action < UNCOVER:
+            return self.move
+        if action < EXCHANGE:
+            return self.uncover if action < RECOVER else self.recover
+        if action < CAMP:
+            return self.exchange
+        return self.establish if action < GUARD else self.guard

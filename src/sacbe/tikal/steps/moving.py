@@ -13,9 +13,6 @@ from sacbe.tikal.steps.activity import Activity
 class Move(Activity):
     """Move a member to a neighbouring hexagon, all the stones between them in one go."""
 
-    def __init__(self) -> None:
-        super().__init__(MOVE)
-
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the paths that the points are enough for, of workers first."""
         cells = s.cells

@@ -16,24 +16,22 @@ from sacbe.tikal.names import (
     WORKER,
 )
 from sacbe.tikal.scoring import strongest
-from sacbe.tikal.state import GUARDS_LEFT, LEADER_GUARD, LOST, OWNER, STOCK, VALUE, WORKERS, Tikal
+from sacbe.tikal.state import GUARDS_LEFT, LEADER_GUARD, LOST, OWNER, STOCK, TEMPLES, VALUE, WORKERS, Tikal
 from sacbe.tikal.steps.activity import Activity
 
 
 class Uncover(Activity):
     """Put the next temple tile on a temple."""
 
-    def __init__(self) -> None:
-        super().__init__(UNCOVER)
-
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the temples the seat can uncover."""
         if points < s.parts.uncover_cost:
             return
+        here &= s.among(TEMPLES)
         while here != 0:
             at = s.parts.first_bit[(here & -here) % BITS]
             here &= here - 1
-            if s.kind(at) == TEMPLE and can_uncover(s, seat, at):
+            if can_uncover(s, seat, at):
                 out.add(UNCOVER + at)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -64,17 +62,15 @@ class Uncover(Activity):
 class Guard(Activity):
     """Make a member the guard of a temple; the player's other members there leave the game."""
 
-    def __init__(self) -> None:
-        super().__init__(GUARD)
-
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the temples with the seat's majority, with each kind of member there."""
         if points < s.parts.guard_cost or s.of(seat, GUARDS_LEFT) == 0:
             return
+        here &= s.among(TEMPLES)
         while here != 0:
             at = s.parts.first_bit[(here & -here) % BITS]
             here &= here - 1
-            if s.kind(at) == TEMPLE and s.cells[OWNER + at] == 0 and strongest(s, at) == seat:
+            if strongest(s, at) == seat:
                 _add_members(s, seat, at, out)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -82,9 +78,11 @@ class Guard(Activity):
         at, member = (action - GUARD) // 2, (action - GUARD) % 2
         s.change(seat, GUARDS_LEFT, -1, GUARDING)
         s.cells[OWNER + at] = seat + 1 + member * LEADER_GUARD
+        s.exclude(TEMPLES, at)
         s.leave(seat, member, at)
-        s.change(seat, LOST + WORKER, s.of(seat, WORKERS + at), GUARDING)
-        s.put(seat, WORKERS + at, 0)
+        while s.of(seat, WORKERS + at) > 0:
+            s.leave(seat, WORKER, at)
+            s.change(seat, LOST + WORKER, 1, GUARDING)
         if s.leads(seat, at):
             s.leave(seat, LEADER, at)
             s.change(seat, LOST + LEADER, 1, GUARDING)
@@ -121,8 +119,6 @@ def has_next_tile(s: Tikal, at: i64) -> bool:
 
 
 def can_uncover(s: Tikal, seat: i64, at: i64) -> bool:
-    """Tell whether a seat can uncover a level of a temple: a member a level, two levels a turn, no guard."""
+    """Tell whether a seat can uncover a level of a temple without guard: a member a level, two levels a turn."""
     worked = s.worked(at)
-    if worked >= s.parts.levels_per_temple or worked >= s.members(seat, at):
-        return False
-    return s.cells[OWNER + at] == 0 and has_next_tile(s, at)
+    return worked < s.parts.levels_per_temple and worked < s.members(seat, at) and has_next_tile(s, at)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY, NONE
 from sacbe.tikal.actions import LAY
-from sacbe.tikal.names import HEXES, NUM_HEXES, NUM_SIDES, TREASURE, UNEXPLORED, VOLCANO
+from sacbe.tikal.names import HEXES, JUNGLE, NUM_HEXES, NUM_SIDES, TEMPLE, TREASURE, UNEXPLORED, VOLCANO
 from sacbe.tikal.state import (
     ALL_STONES,
     HAND,
@@ -13,6 +13,9 @@ from sacbe.tikal.state import (
     OPEN,
     PATHS,
     PILE,
+    PILES_LEFT,
+    SITES,
+    TEMPLES,
     VALUE,
     WAFERS_DRAWN,
     Step,
@@ -121,7 +124,12 @@ def explore(s: Tikal, at: i64, land: i64) -> None:
         _join(s, at, side, s.parts.stones[land * NUM_SIDES + side])
     tile = (land - 1) // NUM_SIDES
     s.cells[VALUE + at] = s.parts.face[tile]
-    if kind == TREASURE:
+    if kind == TEMPLE:
+        s.include(TEMPLES, at)
+    elif kind == JUNGLE:
+        s.include(SITES, at)
+    elif kind == TREASURE:
+        s.include(PILES_LEFT, at)
         s.cells[PILE + s.parts.pile[tile]] = s.cells[WAFERS_DRAWN]
         s.cells[WAFERS_DRAWN] += s.parts.face[tile]
 

@@ -10,7 +10,7 @@ from sacbe.tikal.causes import EXCHANGING, RECOVERING
 from sacbe.tikal.components import BITS
 from sacbe.tikal.names import HEXES, NUM_LETTERS, NUM_SIDES, NUM_TREASURES
 from sacbe.tikal.names import TREASURE as TREASURE_HEX
-from sacbe.tikal.state import LAND, PILE, TREASURE, VALUE, Tikal
+from sacbe.tikal.state import LAND, PILE, PILES_LEFT, SITES, TREASURE, VALUE, Tikal
 from sacbe.tikal.steps.activity import Activity
 
 SEATS: Final[i64] = 4
@@ -19,17 +19,15 @@ SEATS: Final[i64] = 4
 class Recover(Activity):
     """Take the topmost treasure of a hexagon."""
 
-    def __init__(self) -> None:
-        super().__init__(RECOVER)
-
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add the hexagons with treasures the seat can recover."""
         if points < s.parts.recover_cost:
             return
+        here &= s.among(PILES_LEFT)
         while here != 0:
             at = s.parts.first_bit[(here & -here) % BITS]
             here &= here - 1
-            if s.kind(at) == TREASURE_HEX and can_recover(s, seat, at):
+            if can_recover(s, seat, at):
                 out.add(RECOVER + at)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -40,6 +38,9 @@ class Recover(Activity):
         wafer = s.deal.at(NUM_LETTERS, s.cells[PILE + s.parts.pile[tile]] + taken)
         s.work(at)
         s.cells[VALUE + at] -= 1
+        if s.cells[VALUE + at] == 0:
+            s.exclude(PILES_LEFT, at)
+            s.include(SITES, at)
         s.change(seat, TREASURE + s.parts.treasure[wafer], 1, RECOVERING)
         s.reveal()
 
@@ -59,9 +60,6 @@ class Recover(Activity):
 
 class Exchange(Activity):
     """Exchange a single treasure for another player's single treasure, who cannot refuse."""
-
-    def __init__(self) -> None:
-        super().__init__(EXCHANGE)
 
     def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
         """Add all pairs of different singles."""
@@ -102,7 +100,7 @@ class Exchange(Activity):
 def can_recover(s: Tikal, seat: i64, at: i64) -> bool:
     """Tell whether a seat can recover a treasure: a member a treasure, two treasures a turn."""
     worked = s.worked(at)
-    return s.cells[VALUE + at] > 0 and worked < s.parts.wafers_per_hex and worked < s.members(seat, at)
+    return worked < s.parts.wafers_per_hex and worked < s.members(seat, at)
 
 
 def _add_singles(s: Tikal, other: i64, give: i64, out: Choices) -> None:
