@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 INTERRUPTED = 130
 """What a shell expects of a program ended by Ctrl-C."""
@@ -41,7 +42,15 @@ def _run() -> int:
 def _command() -> int:
     from sacbe.cli.app import app
 
-    return app(standalone_mode=False) or 0
+    _forgive_encodings()
+    return app(sys.argv[1:] or ["--help"], prog_name="sacbe", standalone_mode=False) or 0
+
+
+def _forgive_encodings() -> None:
+    """Let a terminal that cannot show (or type) a sign show a question mark instead of ending the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -7,7 +7,6 @@ from typer import Argument, Option, Typer
 
 app = Typer(
     help="Board games about the Maya: play them, simulate them, replay and measure them.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

@@ -83,7 +83,7 @@ def titled(title: str, table: Table) -> Group:
 
 def score_table(texts: Texts, state: State, names: list[str]) -> Group:
     """Return where everybody's points come from, and their sums."""
-    seats = range(int(state.players))
+    seats = range(int(state.ranked))
     breakdowns = [state.breakdown(seat) for seat in seats]
     table = plain_table(texts("points-from"))
     for seat in seats:
@@ -103,6 +103,12 @@ def faded(value: float) -> Text:
 def number(value: float) -> str:
     """Return a number with a proper minus sign."""
     return f"{value:g}".replace("-", "−")
+
+
+def seat_names(texts: Texts, state: State, names: list[str]) -> list[str]:
+    """Return the names of all seats: the players', and after them those that the rules play themselves."""
+    rules = range(len(names), int(state.seats()))
+    return [*names, *(texts("rules-player", n=seat - len(names) + 1) for seat in rules)]
 
 
 def winners_line(texts: Texts, state: State, names: list[str]) -> Text:

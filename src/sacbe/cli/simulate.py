@@ -1,11 +1,12 @@
 """Many games of random players, on as many processes as wanted; the results do not depend on how many those are."""
 
 import json
+import signal
 import time
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -91,12 +92,13 @@ def _run(job: Job, games: int, jobs: int) -> Iterator[list[Result]]:
     if jobs == 1:
         yield from map(partial(_batch, job), batches)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(partial(_batch, job), batches)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # Started afresh rather than forked: the progress bar is a thread, and threads do not survive a fork.
+    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(partial(_batch, job), batches)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Result]:
@@ -114,7 +116,7 @@ def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Resu
 def summary(job: Job, results: list[Result]) -> dict[str, object]:
     """Return the figures of a simulation; a shared win counts in parts."""
     seats = []
-    for seat in range(job.players):
+    for seat in range(len(results[0].scores)):
         scores = [result.scores[seat] for result in results]
         wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
         seats.append(

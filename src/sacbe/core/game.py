@@ -94,7 +94,7 @@ class Game:
     ) -> dict[str, list[str]]:
         """Return every shuffled stack of a game as plain data."""
         settings = self.settings(players, options)
-        return shuffled(self.stacks(self.rules(components), players, settings), _seed(seed)).data()
+        return shuffled(self.stacks(self.rules(components), players, settings), seed).data()
 
     def start(
         self,
@@ -109,7 +109,7 @@ class Game:
         settings = self.settings(players, options)
         rules = self.rules(components)
         kinds = self.stacks(rules, players, settings)
-        dealt = shuffled(kinds, _seed(seed)) if deal is None else from_data(kinds, deal)
+        dealt = shuffled(kinds, seed) if deal is None else from_data(kinds, deal)
         state = self.blank(rules, players, settings, dealt)
         origin: dict[str, object] = {"seed": seed} if deal is None else {"deal": dealt.data()}
         state.history = History(origin, _names(players, names))
@@ -149,12 +149,6 @@ class Game:
         state.history = History({"position": dict(data)}, _names(players, names))
         state.settle(Choices())
         return state
-
-
-def _seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise OptionError(f"the seed is a whole number, not {seed!r}")
-    return seed
 
 
 def _names(players: int, names: Sequence[str] | None) -> list[str]:

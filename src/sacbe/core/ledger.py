@@ -6,8 +6,8 @@ from mypy_extensions import i64
 class Entry:
     """``seat`` had ``what`` changed by ``amount`` because of ``because``, during move number ``move``.
 
-    ``seat`` is -1 for what happens to the table rather than to a player. For points ``what`` is ``points`` and ``source``
-    is the line of the breakdown they count in.
+    ``seat`` is -1 for what happens to the table, not to a player. For points ``what`` is ``points`` and ``source`` is
+    the line of the breakdown they count in.
     """
 
     def __init__(self, move: int, seat: int, what: str, amount: float, because: str, source: str = "") -> None:

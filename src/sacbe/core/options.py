@@ -30,7 +30,7 @@ class Option:
 
 
 def resolve(
-    options: Sequence[Option], counts: Sequence[int], players: int, given: Mapping[str, object]
+    options: Sequence[Option], counts: Sequence[int], players: object, given: Mapping[str, object]
 ) -> dict[str, Value]:
     """Return the value of every option; raise :class:`OptionError` for what does not fit, saying what would."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in counts:

@@ -107,13 +107,17 @@ def _is_turn(value: object) -> bool:
     )
 
 
+def _is_start(key: object, value: object) -> bool:
+    return _is_int(value) if key == "seed" else key in ("deal", "position") and isinstance(value, dict)
+
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "game": lambda v: isinstance(v, str),
     "rules": _is_int,
     "components": lambda v: isinstance(v, str),
     "players": _is_int,
     "options": lambda v: isinstance(v, dict),
-    "start": lambda v: isinstance(v, dict) and len(v) == 1 and set(v) <= {"seed", "deal", "position"},
+    "start": lambda v: isinstance(v, dict) and len(v) == 1 and all(_is_start(*item) for item in v.items()),
     "names": lambda v: isinstance(v, list) and all(isinstance(n, str) for n in v),
     "turns": lambda v: isinstance(v, list) and all(map(_is_turn, v)),
     "result": lambda v: v is None or isinstance(v, dict),
