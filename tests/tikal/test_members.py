@@ -216,7 +216,8 @@ def test_reach_and_routes() -> None:
     assert route(board.state, 0, "worker", "c1r2", "c1r2") == []
     assert board.state.describe(way[0]).args["cost"] == 3
     assert board.state.describe(way[0]).args["goal"] == "c1r3"
-    assert board.state.view()["reach"] == {"c1r2": reach(board.state, 0, "c1r2", 10)}
+    assert board.state.view(0)["reach"] == {"c1r2": reach(board.state, 0, "c1r2", 10)}
+    assert board.state.view(1)["reach"] == board.state.view()["reach"] == {}
 
 
 @pytest.mark.rule("TK-16.5")

@@ -13,7 +13,7 @@ from tests.tikal.build import GAME, Table, start
 def test_four_hexagons_are_explored() -> None:
     places = start().view()["map"]
     assert isinstance(places, dict)
-    explored = {name: (space["kind"], space["value"]) for name, space in places.items() if space}
+    explored = {name: (space["kind"], space.get("value")) for name, space in places.items()}
     assert explored == {
         "c0r3": ("temple", 1),
         "c0r4": ("base_camp", None),

@@ -89,8 +89,16 @@ def _table_ranges(s: Tikal) -> Iterator[str]:
         "sites": (SITES, 2, 0xFFFFF),
     }
     for name, (first, size, highest) in most.items():
-        if any(not 0 <= s.cells[first + i] <= highest for i in range(size)):
+        if not _within(s, first, size, highest):
             yield f"{name!r} of the table is out of range"
+
+
+def _within(s: Tikal, first: i64, size: i64, highest: i64) -> bool:
+    """Tell whether a run of cells is neither negative nor too high."""
+    for cell in range(first, first + size):
+        if not 0 <= s.cells[cell] <= highest:
+            return False
+    return True
 
 
 def _seat_ranges(s: Tikal) -> Iterator[str]:
@@ -132,12 +140,20 @@ def _map(s: Tikal) -> Iterator[str]:
     for at in range(NUM_HEXES):
         if s.cells[PATHS + at] != fresh.cells[PATHS + at]:
             yield f"the paths of {HEXES[at]} do not fit the stones"
-        if s.kind(at) in (UNEXPLORED, VOLCANO) and any(s.members(seat, at) for seat in range(s.players)):
+        if (s.kind(at) == UNEXPLORED or s.kind(at) == VOLCANO) and _crowd(s, at) > 0:
             yield f"nobody can be in {HEXES[at]}"
         if s.cells[OWNER + at] > 0 and (s.cells[OWNER + at] - 1) % LEADER_GUARD >= s.players:
             yield f"nobody owns what stands in {HEXES[at]}"
     if s.cells[WAFERS_DRAWN] != fresh.cells[WAFERS_DRAWN]:
         yield "the wafers laid out do not fit the masks"
+
+
+def _crowd(s: Tikal, at: i64) -> i64:
+    """Return how many members of all seats are on a space."""
+    crowd: i64 = 0
+    for seat in range(s.players):
+        crowd += s.members(seat, at)
+    return crowd
 
 
 def _temples(s: Tikal) -> Iterator[str]:
@@ -209,19 +225,30 @@ def _could_have_camp(s: Tikal, at: i64) -> bool:
 
 def _sets(s: Tikal) -> Iterator[str]:
     """The sets of hexagons that legal actions are read from follow from the rest."""
+    fresh = s.blank()
+    fresh.cells = vec[i64]([0] * len(s.cells))
     for at in range(NUM_HEXES):
-        free = s.cells[OWNER + at] == 0
-        wanted = {
-            "temples": (TEMPLES, free and s.kind(at) == TEMPLE),
-            "piles_left": (PILES_LEFT, s.kind(at) == TREASURE and s.cells[VALUE + at] > 0),
-            "sites": (SITES, free and _could_have_camp(s, at)),
-        }
-        for seat in range(s.players):
-            first = s.seat_first + seat * s.stride
-            wanted[f"stands of seat {seat}"] = (first + STANDS, s.members(seat, at) > 0)
-        for name, (cell, inside) in wanted.items():
-            if (s.among(cell) >> at & 1 == 1) != inside:
-                yield f"the set {name!r} is wrong about {HEXES[at]}"
+        _include_all(s, at, fresh)
+    for name, cell in (("temples", TEMPLES), ("piles_left", PILES_LEFT), ("sites", SITES)):
+        if s.among(cell) != fresh.among(cell):
+            yield f"the set {name!r} does not fit the map"
+    for seat in range(s.players):
+        if s.where(seat) != fresh.where(seat):
+            yield f"the set 'stands' of seat {seat} does not fit its members"
+
+
+def _include_all(s: Tikal, at: i64, fresh: Tikal) -> None:
+    """Put a hexagon into all the sets of a fresh state that it belongs to."""
+    if s.cells[OWNER + at] == 0:
+        if s.kind(at) == TEMPLE:
+            fresh.include(TEMPLES, at)
+        elif _could_have_camp(s, at):
+            fresh.include(SITES, at)
+    if s.kind(at) == TREASURE and s.cells[VALUE + at] > 0:
+        fresh.include(PILES_LEFT, at)
+    for seat in range(s.players):
+        if s.members(seat, at) > 0:
+            fresh.include(s.seat_first + seat * s.stride + STANDS, at)
 
 
 def _pending(s: Tikal) -> Iterator[str]:

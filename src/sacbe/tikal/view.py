@@ -16,7 +16,6 @@ from sacbe.tikal.names import (
     TEMPLE,
     TEMPLE_NUMBERS,
     TREASURE,
-    UNEXPLORED,
 )
 from sacbe.tikal.paths import reach
 from sacbe.tikal.scoring import holder
@@ -65,8 +64,8 @@ def view(s: Tikal, seat: int | None) -> dict[str, object]:
         "tiles_left": _tiles_left(s),
         "set_aside": _unplaced(s),
         "temple_tiles": {number: int(s.cells[STOCK + i]) for i, number in enumerate(TEMPLE_NUMBERS)},
-        "map": {HEXES[at]: _space(s, at) for at in range(NUM_HEXES)},
-        "reach": _reach(s),
+        "map": {HEXES[at]: _space(s, at) for at in range(NUM_HEXES) if s.cells[LAND + at] > 0},
+        "reach": _reach(s) if s.step == numbers.EXPLORE and s.seat == seat else {},
         "auction": _auction(s) if s.settings["auction"] is True else None,
         "seats": [_seat(s, player) for player in range(s.players)],
     }
@@ -84,26 +83,34 @@ def _hexagon(s: Tikal, tile: i64, turn: i64 = 0) -> dict[str, object]:
     }
 
 
-def _space(s: Tikal, at: i64) -> dict[str, object] | None:
-    """Return all that lies and stands on a space of the map; None where it is unexplored."""
-    kind = s.kind(at)
-    if kind == UNEXPLORED:
-        return None
+def _space(s: Tikal, at: i64) -> dict[str, object]:
+    """Return all that lies and stands on an explored space of the map."""
     land = s.cells[LAND + at] - 1
-    owner = s.cells[OWNER + at]
-    whose = int(owner - 1 & 3) if owner > 0 else None
     return {
         **_hexagon(s, land // NUM_SIDES, land % NUM_SIDES),
         "paths": [int(s.path(at, side)) for side in range(NUM_SIDES)],
-        "value": int(s.cells[VALUE + at]) if kind == TEMPLE else None,
-        "holder": (int(holder(s, at)) if holder(s, at) >= 0 else None) if kind == TEMPLE else None,
-        "treasures": int(s.cells[VALUE + at]) if kind == TREASURE else None,
-        "camp": whose if kind in (JUNGLE, TREASURE) else None,
-        "guard": whose if kind == TEMPLE else None,
-        "guard_is_leader": owner > LEADER_GUARD,
-        "workers": [int(s.of(player, WORKERS + at)) for player in range(s.players)],
-        "leaders": [s.leads(player, at) for player in range(s.players)],
+        **_found(s, at),
+        "members": [_party(s, player, at) for player in range(s.players) if s.members(player, at) > 0],
     }
+
+
+def _found(s: Tikal, at: i64) -> dict[str, object]:
+    """Return what there is to win on a space, and whose camp or guard is there."""
+    kind = s.kind(at)
+    owner = s.cells[OWNER + at]
+    whose = int((owner - 1) % LEADER_GUARD) if owner > 0 else None
+    if kind == TEMPLE:
+        scores = int(holder(s, at))
+        guard = {"guard": whose, "guard_is_leader": owner > LEADER_GUARD}
+        return {"value": int(s.cells[VALUE + at]), "holder": scores if scores >= 0 else None, **guard}
+    if kind == TREASURE:
+        return {"treasures": int(s.cells[VALUE + at]), "camp": whose}
+    return {"camp": whose} if kind == JUNGLE else {}
+
+
+def _party(s: Tikal, player: i64, at: i64) -> dict[str, object]:
+    """Return a player's members on a space."""
+    return {"seat": int(player), "workers": int(s.of(player, WORKERS + at)), "leader": s.leads(player, at)}
 
 
 def _seat(s: Tikal, player: i64) -> dict[str, object]:
@@ -138,8 +145,6 @@ def _auction(s: Tikal) -> dict[str, object]:
 
 def _reach(s: Tikal) -> dict[str, dict[str, int]]:
     """Return, for each hexagon with members of the seat that uses its points, where they can go and at what cost."""
-    if s.step != numbers.EXPLORE:
-        return {}
     here = [HEXES[at] for at in range(NUM_HEXES) if s.members(s.seat, at) > 0]
     return {start: reach(s, int(s.seat), start, int(s.a)) for start in here}
 
