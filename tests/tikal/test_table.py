@@ -153,7 +153,7 @@ PACK = GAME.rules().pack
         ('{ id = "a2", letter = "a"', '{ id = "a2", letter = "x"', "'letter' must be one of"),
         ('{ id = "a2", letter = "a"', '{ id = "a2", letter = "b"', "from A to G"),
         ('{ id = "a2"', '{ id = "a1"', "ids of their own"),
-        ('{ id = "p4"', '{ id = "a1"', "the id of a terrain hexagon"),
+        ('{ id = "south_temple"', '{ id = "a1"', "the id of a terrain hexagon"),
         ('kind = "temple", value = 6', 'kind = "temple"', "'value' must be"),
         ('kind = "temple", value = 6', 'kind = "temple", value = 11', "worth at most 10"),
         ("masks = 3", "masks = 2", "23 masks do not fit 24 treasures"),
