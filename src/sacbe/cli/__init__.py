@@ -15,17 +15,16 @@ def main() -> None:
 
 def _run() -> int:
     """Return the exit code: 0, 1 for what went wrong, 2 for a command line that cannot be read."""
-    from typer import Abort, Exit, TyperException
+    from typer import TyperException
 
     from sacbe.core.errors import SacbeError
 
     try:
         code = _command()
         sys.stdout.flush()
-        return code
-    except Exit as leave:
-        return leave.exit_code
-    except (KeyboardInterrupt, Abort):
+        # Typer turns Ctrl-C into this exit code.
+        return _complain("interrupted", INTERRUPTED) if code == INTERRUPTED else code
+    except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
     except TyperException as error:
         return _complain(error.format_message(), error.exit_code)

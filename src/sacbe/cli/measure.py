@@ -5,7 +5,6 @@ A line on stdin is a request (game, players, seconds), a line on stdout its figu
 
 import gc
 import json
-import signal
 import sys
 import time
 import tracemalloc
@@ -82,8 +81,7 @@ def state_bytes(state: State) -> int:
 
 
 def main() -> None:
-    """Answer requests until there are no more. Ctrl-C is for the process that asks; it ends the requests."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Answer requests until there are no more."""
     print(json.dumps({"mode": mode()}), flush=True)
     for line in sys.stdin:
         request = json.loads(line)

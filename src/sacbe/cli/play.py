@@ -102,6 +102,7 @@ class Play:
 
     def ask(self, seat: int) -> None:
         """Show a person the game and take what is typed, until it is a decision."""
+        self.keep()
         self.hand_over(seat)
         self.viewer = seat
         self.show_board("")

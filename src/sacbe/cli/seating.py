@@ -68,11 +68,10 @@ def _resumed(wish: Seating, file: Path) -> Seated:
     record = Record.load(file)
     if wish.game not in (None, record.game):
         raise OptionError(f"the record is a game of {record.game}, not of {wish.game}")
-    game = find_game(record.game)
     moves = sacbe.replay(record, components=wish.components).moves
     start = sacbe.replay(record, upto=0, components=wish.components)
     people = read_seats(wish.humans, record.players) if wish.humans else _people_of(record)
-    return Seated(game, start, moves, people, record.names)
+    return Seated(find_game(record.game), start, moves, people, record.names)
 
 
 def _people_of(record: Record) -> frozenset[int]:

@@ -1,7 +1,6 @@
 """Many games of random players, on as many processes as wanted; the results do not depend on how many those are."""
 
 import json
-import signal
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import sacbe
 from sacbe.cli.boards import named
+from sacbe.cli.processes import deaf_children
 from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
 from sacbe.cli.seating import find_game, read_options
 from sacbe.cli.texts import Texts, game_texts
@@ -93,12 +93,10 @@ def _run(job: Job, games: int, jobs: int) -> Iterator[list[Result]]:
         yield from map(partial(_batch, job), batches)
         return
     # Started afresh rather than forked: the progress bar is a thread, and threads do not survive a fork.
-    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+    with deaf_children():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:
         yield from pool.imap(partial(_batch, job), batches)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Result]:

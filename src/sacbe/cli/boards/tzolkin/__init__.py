@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sacbe.cli.boards.tzolkin.gears import calendar, gears
+from sacbe.cli.boards.tzolkin.gears import GEAR_COLOURS, calendar, gears
 from sacbe.cli.boards.tzolkin.offers import hand, offers
 from sacbe.cli.boards.tzolkin.people import people, technologies, temples
 from sacbe.cli.boards.tzolkin.reference import reference
@@ -19,6 +19,12 @@ WIDE = 130
 """From this width on there is room for offers side by side and for longer words."""
 
 
+NARROW = 97
+"""Below this width things stand below each other that else stand side by side."""
+ALL_GEARS = (tuple(GEAR_COLOURS),)
+NARROW_GEARS = (tuple(GEAR_COLOURS)[:3], tuple(GEAR_COLOURS)[3:])
+
+
 class TzolkinBoard:
     """Draws positions of Tzolk'in and explains its tiles."""
 
@@ -28,12 +34,13 @@ class TzolkinBoard:
 
     def draw(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
         """Return a position as one seat sees it."""
-        printed, wide = self.printed, width >= WIDE
+        printed, wide, narrow = self.printed, width >= WIDE, width < NARROW
+        tracks = (temples(printed, view), technologies(printed, view))
         parts: list[RenderableType] = [
             offers(printed, view, wide=wide),
-            people(printed, view, names, wide=wide),
-            beside(temples(printed, view), technologies(printed, view)),
-            gears(printed, view, wide=wide),
+            people(printed, view, names, wide=wide, narrow=narrow),
+            Group(*tracks) if narrow else beside(*tracks),
+            *(gears(printed, view, group, wide=wide) for group in (NARROW_GEARS if narrow else ALL_GEARS)),
             calendar(printed, view, names),
         ]
         if self.secret(view, {}) and view["seats"][view["you"]]["wealth"]:
@@ -50,6 +57,8 @@ class TzolkinBoard:
         for tile in ("tile", "building", "monument"):
             if tile in args:
                 return {"does": printed.does(args[tile])}
+        if kind == "pick":
+            return {"explain": printed.standing(args["gear"], args["space"])}
         if kind == "use":
             return {"explain": printed.explain(args["action"])}
         if kind == "advance":

@@ -10,7 +10,8 @@ from rich.text import Text
 from sacbe.cli.boards.tzolkin.words import Printed
 from sacbe.cli.layout import beside, compact
 
-KINDS = {"farm": "#e2bf4e", "civic": "#7db07a", "tomb": "#a9a6a2", "shrine": "#7fb0cf"}
+KINDS = {"farm": ("≈", "#e2bf4e"), "civic": ("⌂", "#7db07a"), "tomb": ("†", "#a9a6a2"), "shrine": ("▵", "#7fb0cf")}
+"""A sign and a colour for each kind of building."""
 
 
 def offers(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> RenderableType:
@@ -23,12 +24,11 @@ def offers(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> Renderab
 
 
 def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Table:
-    """Return tiles, a line each: kind by colour, name, cost, and what they do."""
+    """Return tiles, a line each: the sign of its kind, name, cost, and what it does."""
     table = compact()
     table.title, table.title_justify, table.title_style = title, "left", "dim"
     for tile in tiles:
-        kind = printed.tiles[tile]["category"]
-        name = Text.assemble(("▌", KINDS[kind]), printed.texts.name(tile))
+        name = Text.assemble(KINDS[printed.tiles[tile]["category"]], " ", printed.texts.name(tile))
         table.add_row(
             name, Text(printed.cost(tile, brief=brief), style="bold"), Text(printed.does(tile), style="grey70")
         )

@@ -84,6 +84,12 @@ class Printed:
         """Return what an action of a gear does, such as ``palenque_3``."""
         return self._space("explain", *_place(action), {}, self.goods, long=False)
 
+    def standing(self, gear: str, space: int) -> str:
+        """Return what a worker on a space can do without stepping back."""
+        if space in self.gear(gear)["free"]:
+            return self.texts("space-free")
+        return self.explain(f"{gear}_{space}") if space else self.texts("space-none")
+
     def brief(self, gear: str, space: int, fields: Row, *, long: bool) -> str:
         """Return what a space of a gear does in a few words; ``fields`` are the tiles left in the jungle."""
         if space in self.gear(gear)["free"]:
