@@ -2,7 +2,25 @@
 
 import pytest
 
-from tests.tzolkin.build import player, table
+from tests.tzolkin.build import Table, player, table
+
+
+@pytest.mark.rule("TP-15.13", "TP-3.1", "TP-16.14")
+def test_ah_chuy_kak_cannot_spend_the_block_of_a_quick_technology() -> None:
+    me = player(tribe="ah_chuy_kak", corn=20, workers=5, wood=1, on=["tikal 1"])
+    board = table(me, players=5, day=2, quick="technology").play("quick; place palenque; place yaxchilan")
+    board.resolve("pick tikal 1; use tikal_1; advance extraction; nothing; done; advance theology")
+    assert (board[0].wood, board[0].theology, board[0].extraction, board.seat) == (0, 1, 0, 1)
+
+
+@pytest.mark.rule("TP-15.13", "TP-3.1", "TP-16.14")
+def test_ah_chuy_kak_cannot_spend_the_corn_of_a_quick_building() -> None:
+    me = player(tribe="ah_chuy_kak", corn=5, workers=5, wood=1, on=["uxmal 5"])
+    board = table(me, players=5, day=2, quick="build", row=["farm_small_1"])
+    board.play("quick; place palenque; place yaxchilan")
+    assert board[0].corn == 5 - 1 - 1 - 2
+    board.resolve("pick uxmal 5; use uxmal_5; use uxmal_5; use yaxchilan_1; nothing; done; build farm_small_1")
+    assert (board[0].corn, board.built(0), board.seat) == (0, {"farm_small_1"}, 1)
 
 
 @pytest.mark.rule("TP-16.14")
@@ -11,6 +29,28 @@ def test_ah_chuy_kak_picks_up_first_and_then_chooses() -> None:
     board = table(me, players=5, day=2, quick="technology").play("place palenque; place yaxchilan; pick tikal 1")
     board.play("use tikal_1; advance extraction; quick; done; advance theology")
     assert (board[0].wood, board[0].theology, board[0].extraction, board.seat) == (0, 1, 1, 1)
+
+
+def bonus(corn: int) -> Table:
+    """Return the two blocks of choice of the extraction bonus, about to be taken in a gold shortage."""
+    board = table(player(extraction=3, wood=1, corn=corn, on=["tikal 1"]), prophecy="gold_shortage")
+    return board.play("pick tikal 1; use tikal_1; advance extraction")
+
+
+def outcomes(board: Table) -> set[tuple[int, int, int]]:
+    """Return what can be had, block by block, by taking all that is offered."""
+    if not board.offers("take"):
+        return {(board[0].wood, board[0].stone, board[0].gold)}
+    twins = [Table(board.state.copy()).play(f"take {block}") for block in board.offers("take")]
+    return {outcome for twin in twins for outcome in outcomes(twin)}
+
+
+@pytest.mark.rule("TP-9.3", "TP-16.8", "TP-5.6")
+@pytest.mark.parametrize(("corn", "gold"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_two_blocks_of_choice_in_a_gold_shortage(corn: int, gold: int) -> None:
+    had = outcomes(bonus(corn))
+    assert {sum(blocks) for blocks in had} == {2}  # always two blocks
+    assert {blocks[2] for blocks in had} == set(range(gold + 1))
 
 
 @pytest.mark.rule("TP-3.51")
