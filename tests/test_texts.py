@@ -109,7 +109,8 @@ def test_every_message_of_a_game_is_used(game: Game, language: str) -> None:
     texts = Listened(language, FRAME, game.folder / "texts")
     show_components(game, texts)
     for players in game.counts:
-        play_and_show(game, texts, players, seed=players)
+        play_and_show(game, texts, players, {})
+        play_and_show(game, texts, players, all_options(game, players))
     rules = game.rules()
     by_rule = {*(f"cause-{cause}" for cause in rules.causes), *(f"name-{field}" for field in rules.field_names)}
     used = {*required(game), *by_rule, *texts.heard, *spoken()[0]}
@@ -127,13 +128,25 @@ def show_components(game: Game, texts: Texts) -> None:
             drawn.tile(block, row)
 
 
-def play_and_show(game: Game, texts: Texts, players: int, seed: int) -> None:
+def all_options(game: Game, players: int) -> dict[str, object]:
+    """Return the options that add most: every flag that can be set together with the others, in their order."""
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        try:
+            game.settings(players, {**chosen, option.name: option.values[-1]})
+        except sacbe.OptionError:
+            continue
+        chosen[option.name] = option.values[-1]
+    return chosen
+
+
+def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, object]) -> None:
     """Play a random game and say all there is to say about it: every choice, every deed, boards of both widths."""
-    state = game.start(players, seed)
+    state = game.start(players, seed=players, **options)  # type: ignore[arg-type]
     names = [f"P{seat + 1}" for seat in range(int(state.seats()))]
     words = Words(texts, board(game.name, texts, state.rules, players))
     chronicle = Chronicle(words, names)
-    random = Generator(seed)
+    random = Generator(players)
     while not state.over:
         seat = state.actors[0]
         legal = state.legal(seat)

@@ -65,7 +65,7 @@ def test_people_at_one_screen_hand_it_over_for_their_secret_choices() -> None:
     first, second = done.out.split("Hand the screen to Player 2, then press Enter.")
     assert "Hand the screen to Player 1" in first
     assert not any(name in first for name in tile_names(1))
-    chosen_from = second.split("Keep two of your four starting wealth tiles")[0]
+    chosen_from = second.split("Choose what you start with")[0]
     assert not any(name in chosen_from for name in tile_names(0))
     assert all(name in second for name in tile_names(1))
 
@@ -136,6 +136,12 @@ def test_the_end_of_the_input_ends_the_game_with_an_error(tmp_path: Path) -> Non
     assert len(Record.load(file).moves) > 2
 
 
+def test_options_are_played_and_named() -> None:
+    done = sacbe(*BEGIN, "--option", "tribes=true", "--option", "prophecies=True", typed=["info", "quit"])
+    assert "Seed 3 · Tribes · Prophecies" in done.out
+    assert sacbe(*BEGIN, "--option", "tribes=perhaps").sentence.startswith("option 'tribes' cannot be 'perhaps'")
+
+
 def test_quitting_is_no_error() -> None:
     done = sacbe(*BEGIN, typed=["quit"])
     assert done.code == 0
@@ -168,7 +174,7 @@ def test_what_cannot_be_done_is_one_sentence_and_changes_nothing(tmp_path: Path,
     [
         (["play", "nowhere"], "there is no game 'nowhere'"),
         (["play"], "say which game to play: "),
-        (["play", "tzolkin", "--players", "7"], "this game is for 2 to 4 players"),
+        (["play", "tzolkin", "--players", "7"], "this game is for 2 to 5 players"),
         (["play", "tzolkin", "--players", "2", "--humans", "3"], "there is no seat 3 in a game of 2 players"),
         (["play", "tzolkin", "--humans", "some"], "--humans is a number of people or a list of seats"),
         (["play", "tzolkin", "--option", "fast"], "an option is given as name=value"),

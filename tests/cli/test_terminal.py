@@ -61,9 +61,9 @@ def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
 def test_without_a_game_one_is_asked(terminal: Terminal) -> None:
     assert "Tzolk'in" in terminal.until("Which game?")
     terminal.type("tzolkin")
-    terminal.until("How many players, 2 to 4?")
+    terminal.until("How many players, 2 to 5?")
     terminal.type("3")
-    shown = terminal.until("Keep two of your four")
+    shown = terminal.until("Choose what you start with")
     assert "Random 3" in shown
     assert "Random 4" not in shown
 

@@ -14,7 +14,7 @@ import sacbe
 from sacbe.cli.boards import named
 from sacbe.cli.processes import deaf_children
 from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
-from sacbe.cli.seating import find_game, read_options
+from sacbe.cli.seating import find_game, read_options, usual_players
 from sacbe.cli.texts import Texts, game_texts
 from sacbe.core.playout import play_randomly
 from sacbe.core.rng import Generator
@@ -57,7 +57,7 @@ def simulate_games(
 ) -> int:
     """Simulate games and print a table of the scores."""
     game = find_game(name)
-    job = Job(name, players or max(game.counts), read_options(game, words), components, seed)
+    job = Job(name, players or usual_players(game), read_options(game, words), components, seed)
     game.settings(job.players, job.options)
     game.rules(components)
     started = time.perf_counter()

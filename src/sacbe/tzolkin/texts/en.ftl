@@ -314,6 +314,9 @@ action-advance = { $technology }, { $level ->
 action-build = Build { $building } for { $cost }{ $saves ->
     [0] { "" }
    *[other] { " " }less { $saves } of them
+  }{ $adds ->
+    [0] { "" }
+   *[other] { " " }plus { $adds } of any kind
   }: { $does }
 action-plain = Build { $building } for { $cost }, keeping architecture for the second building: { $does }
 action-monument = Build the monument { $monument } for { $cost }: { $does }
@@ -366,7 +369,7 @@ did-days = { $days ->
 ## What is being decided
 
 step-over = The game is over
-step-wealth = Keep two of your four starting wealth tiles
+step-wealth = Choose what you start with
 step-round = A round begins
 step-turn = Your turn: place workers or pick some up
 step-placing = Place another worker, or stop

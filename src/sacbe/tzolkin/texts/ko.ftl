@@ -297,6 +297,9 @@ action-advance = { $technology } { $level ->
 action-build = { $building } 짓기 ({ $cost }{ $saves ->
     [0] { "" }
    *[other] { "" }, 그중 { $saves }개 할인
+  }{ $adds ->
+    [0] { "" }
+   *[other] { "" }, 자원 { $adds }개 추가
   }): { $does }
 action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $does }
 action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $does }
@@ -349,7 +352,7 @@ did-days = { $days ->
 ## 지금 정할 것
 
 step-over = 게임 종료
-step-wealth = 시작 자산 타일 4개 중 2개를 고르세요
+step-wealth = 무엇을 가지고 시작하나요?
 step-round = 라운드 시작
 step-turn = 당신의 차례: 일꾼을 배치하거나 회수하세요
 step-placing = 일꾼을 더 배치하거나 마치세요

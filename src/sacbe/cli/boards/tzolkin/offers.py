@@ -36,9 +36,13 @@ def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Ta
 
 
 def hand(printed: Printed, view: Mapping[str, Any]) -> Table:
-    """Return the wealth tiles a player has decided to keep; those left to choose from are listed as choices."""
+    """Return the tribe and wealth tiles a player has chosen; those left to choose from are listed as choices."""
     table = compact()
-    for tile in view["seats"][view["you"]]["wealth"]:
+    own = view["seats"][view["you"]]
+    if own["tribe"]:
+        leads = printed.texts("board-leads", tribe=printed.texts.name(own["tribe"]))
+        table.add_row(Text(leads, style="bold"), printed.does(own["tribe"]))
+    for tile in own["wealth"]:
         kept = printed.texts("board-kept", tile=printed.texts.name(tile))
         table.add_row(Text(kept, style="bold"), printed.does(tile))
     return table
