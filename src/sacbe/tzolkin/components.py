@@ -126,8 +126,8 @@ class Components:
         self.buildings = read.tiles_of(rows)
         self.buildings.category = vec[i64]([read.word(row, "category", CATEGORIES) for row in rows])
         self.buildings.age = vec[i64]([read.cell(row, "age") for row in rows])
-        self.age_1: i64 = _buildings_of_age_1(read, rows[:BASE_BUILDINGS], "[buildings]")
-        self.new_age_1: i64 = _buildings_of_age_1(read, rows[BASE_BUILDINGS:], "[new_buildings]")
+        self.age_1: i64 = _buildings_of_age_1(read, rows[:BASE_BUILDINGS])
+        self.new_age_1: i64 = _buildings_of_age_1(read, rows[BASE_BUILDINGS:])
         renovations = [i for i, run in enumerate(self.buildings.effects) if any(e.kind == "renovation" for e in run)]
         if len(renovations) != RENOVATIONS:
             raise read.pack.error(f"{RENOVATIONS} buildings can be renovated", "[new_buildings]")
@@ -219,11 +219,12 @@ def _dummy(read: PackReader, row: dict[str, object]) -> tuple[int, int]:
     return GEARS.index(dummy[0]), dummy[1]
 
 
-def _buildings_of_age_1(read: PackReader, rows: Sequence[dict[str, object]], mark: str) -> int:
+def _buildings_of_age_1(read: PackReader, rows: Sequence[dict[str, object]]) -> int:
     """Return how many buildings are of age 1; they must stand before those of age 2."""
     ages = [read.cell(row, "age") for row in rows]
-    if ages != sorted(ages) or not set(ages) <= {1, 2}:
-        raise read.pack.error("buildings are of age 1 or 2, and those of age 1 come first", mark)
+    for row, age, before in zip(rows, ages, [1, *ages], strict=False):
+        if age not in (1, 2) or age < before:
+            raise read.error(row, "buildings are of age 1 or 2, and those of age 1 come first")
     return ages.count(1)
 
 

@@ -25,7 +25,7 @@ from sacbe.tzolkin.expansion.placing import cheap_cost, over_cost
 from sacbe.tzolkin.expansion.quick_actions import quick_tile
 from sacbe.tzolkin.names import ARCHITECTURE, GOODS, NUM_GEARS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.reader import Tiles
-from sacbe.tzolkin.state import CALAMITY, CORN, TEMPLE, Tzolkin
+from sacbe.tzolkin.state import CALAMITY, CORN, DAY, TEMPLE, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.buildings import corn_price, cost_of, has_architecture, saved_blocks
 from sacbe.tzolkin.steps.palenque import TAKE_WOOD, corn_harvest, wood_harvest
@@ -34,7 +34,7 @@ from sacbe.tzolkin.steps.placing import space_cost, worker_cost
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, advance_cost
 from sacbe.tzolkin.steps.temples import can_climb
 from sacbe.tzolkin.steps.uxmal import buying_price
-from sacbe.tzolkin.traits import AHEAD_CORN, BUILDING_BLOCKS, QUICK_KINDS, TAXED_STEP, TAXED_TECHNOLOGY
+from sacbe.tzolkin.traits import AHEAD_CORN, BUILDING_BLOCKS, QUICK_ACTIONS, QUICK_KINDS, TAXED_STEP, TAXED_TECHNOLOGY
 
 Details = dict[str, object]
 
@@ -74,6 +74,8 @@ def _cheap(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _quick(s: Tzolkin, action: int, seat: int) -> Details:
+    if not s.modules & QUICK_ACTIONS or not s.cells[DAY]:
+        return {}
     cost = int(s.parts.quick_cost + worker_cost(s, seat, _placed(s)))
     return {"cost": cost, "action": f"quick_{QUICK_KINDS[quick_tile(s)]}"}
 

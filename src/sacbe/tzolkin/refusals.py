@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PLACE, SELL, SPACES, USE
+from sacbe.tzolkin.expansion.refusals import REFUSALS, Reason
 from sacbe.tzolkin.names import ARCHITECTURE, CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
 from sacbe.tzolkin.state import AVAILABLE, CHICHEN, CORN, CORN_FIELDS, WOOD, WOOD_FIELDS, Tzolkin
 from sacbe.tzolkin.steps import numbers
@@ -15,14 +16,12 @@ from sacbe.tzolkin.steps.temples import can_anger
 from sacbe.tzolkin.steps.uxmal import OTHER_GEAR
 from sacbe.tzolkin.traits import BEG_MOST
 
-Reason = tuple[str, str]
-
 
 def why_not(s: Tzolkin, action: int, seat: int) -> Reason:
     """Return why a seat cannot take an action in the open step, and which rule says so."""
     kind = s.rules.table.choices[action].kind
     step = s.rules.step_names[s.step]
-    refuse = _REFUSALS.get((step, kind))
+    refuse = _REFUSALS.get((step, kind), REFUSALS.get(kind))
     if refuse is not None:
         message, rule = refuse(s, action, seat)
     elif kind in ("done", "nothing") and step not in _OUT_OF_PLACE:
@@ -64,7 +63,7 @@ def _place(s: Tzolkin, action: int, seat: int) -> Reason:
             return "no placement can be paid, so corn must be begged for first", "TZ-5.6"
         return "the gods take pity only on a worker on a cheapest space", "TZ-5.9"
     if cost <= corn:
-        return "the quick action chosen could not be carried out", "TP-6.9"
+        return "the quick action chosen could not be carried out", "TP-15.13"
     return f"the worker would cost {cost} corn, and there are {corn}", "TZ-6.8"
 
 
@@ -221,6 +220,8 @@ _REFUSALS: Final[dict[tuple[str, str], Callable[[Tzolkin, int, int], Reason]]] =
     ("spare", "spare"): _spare,
     ("pay", "pay"): _pay,
     ("offering", "pay"): _pay,
+    ("tax", "pay"): REFUSALS["accept"],
+    ("tax", "anger"): REFUSALS["accept"],
     ("take_blocks", "take"): _take,
     ("market", "sell"): _sell,
     ("market", "buy"): _buy,

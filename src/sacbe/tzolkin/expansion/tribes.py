@@ -69,6 +69,8 @@ def add_ahead(s: Tzolkin, seat: i64, gear: i64, space: i64, rules: Gear, out: Ch
     if corn == 0 or left < 0 or s.of(seat, USED) & AHEAD_USED:
         return
     ahead = space + (2 if gear == CHICHEN_ITZA and s.masters(seat, THEOLOGY, 1) else 1)
+    if ahead > s.last_space(gear, seat):
+        return
     free = ahead >= s.parts.gear_free[gear]
     for action_space in range(i64(1), last_action(gear) + 1):
         if (free or action_space == ahead) and rules.can_use(s, seat, action_space, left):
