@@ -158,7 +158,7 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
         if len(state.moves) % 50 == 1:
             for width in (100, 140):
                 write(words.board.draw(state.view(seat), names, width), width)
-    assert len(list(chronicle.lines(state, None))) > players
+    assert len(list(chronicle.story(state, None))) > players
     write(score_table(texts, state, names))
 
 
