@@ -188,10 +188,10 @@ SET_ASIDE = ["ixtab", "bacab", "yaluk"]
 """Tribes that give something before the first turn: not dealt unless a test wants them."""
 
 
-def fresh(players: int = 4, seed: int = 1, first: Sequence[str] = (), **modules: bool) -> Table:
+def fresh(players: int = 4, seed: int = 1, first: Sequence[str] = (), **modules: Any) -> Table:
     """Start a game, with some tiles on top of their stacks; nobody has chosen wealth tiles yet."""
     deal = {name: on_top(stack, first) for name, stack in GAME.deal(players, seed=seed, **modules).items()}
-    return Table(GAME.start(players, deal=deal, **modules))  # type: ignore[arg-type]
+    return Table(GAME.start(players, deal=deal, **modules))
 
 
 def on_top(stack: Sequence[str], first: Sequence[str]) -> list[str]:
