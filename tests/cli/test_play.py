@@ -136,6 +136,12 @@ def test_the_end_of_the_input_ends_the_game_with_an_error(tmp_path: Path) -> Non
     assert len(Record.load(file).moves) > 2
 
 
+def test_options_are_played_and_named() -> None:
+    done = sacbe(*BEGIN, "--option", "tribes=true", "--option", "prophecies=True", typed=["info", "quit"])
+    assert "Seed 3 · Tribes · Prophecies" in done.out
+    assert sacbe(*BEGIN, "--option", "tribes=perhaps").sentence.startswith("option 'tribes' cannot be 'perhaps'")
+
+
 def test_quitting_is_no_error() -> None:
     done = sacbe(*BEGIN, typed=["quit"])
     assert done.code == 0

@@ -10,7 +10,7 @@ from rich.text import Text
 import sacbe
 from sacbe.cli.boards import board, named
 from sacbe.cli.chronicle import chronicle_of
-from sacbe.cli.screen import Screen, score_table, seat_names, winners_line
+from sacbe.cli.screen import Screen, origin_line, score_table, seat_names, winners_line
 from sacbe.cli.seating import Seated, Seating, sit_down
 from sacbe.cli.texts import FRAME, Texts, game_texts
 from sacbe.cli.words import Words
@@ -190,7 +190,7 @@ class Play:
 
     def info(self, _: str) -> None:
         """Show what is printed on the board in full sentences."""
-        self.screen.show(self.board.reference())
+        self.screen.show(origin_line(self.texts, self.state), self.board.reference())
 
     def help(self, _: str) -> None:
         """Say what can be typed."""

@@ -10,7 +10,7 @@ import sacbe
 from sacbe.cli.boards import board
 from sacbe.cli.chronicle import Chronicle, chronicle_of
 from sacbe.cli.files import write_file
-from sacbe.cli.screen import make_console, score_table, seat_names, winners_line
+from sacbe.cli.screen import make_console, origin_line, score_table, seat_names, winners_line
 from sacbe.cli.texts import game_texts
 from sacbe.cli.words import Words
 from sacbe.core.errors import OptionError
@@ -64,6 +64,7 @@ class Replay:
         """Print the story with its scores."""
         title = self.texts("replay-title", game=self.texts.name(self.state.rules.game), moves=len(self.state.moves))
         console.print(title, style="bold")
+        console.print(origin_line(self.texts, self.state))
         for line in self.chronicle.lines(self.state, None):
             console.print(line)
         console.print(score_table(self.texts, self.state, self.names))

@@ -105,6 +105,17 @@ def number(value: float) -> str:
     return f"{value:g}".replace("-", "−")
 
 
+def origin_line(texts: Texts, state: State) -> str:
+    """Return what a game was started from: its seed, where it has one, and the options that are not off."""
+    said = [texts(f"option-{name}") for name, value in state.settings.items() if value is True]
+    said += [
+        f"{texts(f'option-{name}')} {value}" for name, value in state.settings.items() if value not in (True, False)
+    ]
+    if state.history is not None and "seed" in state.history.origin:
+        said.insert(0, texts("seed", seed=str(state.history.origin["seed"])))
+    return " · ".join(said)
+
+
 def seat_names(texts: Texts, state: State, names: list[str]) -> list[str]:
     """Return the names of all seats: the players', and after them those that the rules play themselves."""
     rules = range(len(names), int(state.seats()))

@@ -2,6 +2,7 @@
 
 player = Player { $n }
 random-player = Random { $n }
+seed = Seed { $seed }
 rules-player = Rival { $n }
 seat = Seat { $n }
 free = free

@@ -2,6 +2,7 @@
 
 player = 플레이어 { $n }
 random-player = 무작위 { $n }
+seed = 시드 { $seed }
 rules-player = 가상 상대 { $n }
 seat = { $n }번 자리
 free = 무료
