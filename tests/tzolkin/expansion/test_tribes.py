@@ -254,10 +254,12 @@ def test_cit_bolon_tum_pays_three_once_a_turn() -> None:
 
 @pytest.mark.rule("TP-3.22")
 def test_cit_bolon_tum_pays_three_again_on_the_next_turn() -> None:
-    board = table(player(tribe="cit_bolon_tum", corn=40), *crowd("palenque", "tikal")).turn("cheap palenque")
-    others = [player(tribe="cit_bolon_tum", corn=40, on=["palenque 5"]), *crowd("palenque", "tikal")]
-    assert table(*others).offers("cheap") == ["palenque", "tikal"]
-    assert board.seat == 1
+    ahead = player(corn=9, workers=6, on=[f"palenque {space}" for space in range(5)])
+    board = table(ahead, player(), player(), player(tribe="cit_bolon_tum", corn=40), turn=3).turn("cheap palenque")
+    board.turn("place palenque").idle().idle()  # space 0 again, before the six workers that stood there
+    assert (board.seat, board.offers("cheap")) == (3, ["palenque"])
+    board.play("cheap palenque")
+    assert (board[3].corn, board.on("palenque")[7]) == (40 - 3 - 3, 3)
 
 
 @pytest.mark.rule("TP-3.24")
