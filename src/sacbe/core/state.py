@@ -249,7 +249,7 @@ class State:
         return tuple(self._points(self.units(seat)) for seat in range(self.ranked))
 
     def _points(self, units: i64) -> int | float:
-        """Return units as points: whole where they are whole, compiled or not (``float`` alone would become a double)."""
+        """Return units as points: whole where they are whole (``float`` alone compiles to a double)."""
         unit = self.rules.unit
         whole = int(units)
         return whole // unit if whole % unit == 0 else whole / unit
