@@ -51,6 +51,10 @@ class Game:
         """Lay out the first position, with the first steps on the stack."""
         raise NotImplementedError
 
+    def seats(self, players: int, settings: dict[str, Value]) -> int:  # noqa: ARG002 - for games to override
+        """Return how many seats a position has: the players', and after them those that the rules play themselves."""
+        return players
+
     def check(self, players: int, settings: dict[str, Value]) -> None:
         """Refuse combinations of options that the options themselves cannot express."""
 
@@ -107,7 +111,7 @@ class Game:
         state = self.blank(rules, players, settings, dealt)
         origin: dict[str, object] = {"seed": seed} if deal is None else {"deal": dealt.data()}
         state.history = History(origin, _names(players, names))
-        state.cells = vec[i64]([0] * rules.layout.size(players))
+        state.cells = vec[i64]([0] * rules.layout.size(self.seats(players, settings)))
         self.set_up(state)
         state.pop()
         state.settle(Choices())
@@ -135,7 +139,7 @@ class Game:
         if not isinstance(deal, Mapping):
             raise PositionError("a position needs a 'deal'")
         state = self.blank(rules, players, settings, from_data(self.stacks(rules, players, settings), deal))
-        state.cells = rules.layout.cells(data, players)
+        state.cells = rules.layout.cells(data, self.seats(players, settings))
         _read_pending(state, data.get("pending"))
         problems = state.problems()
         if problems:
@@ -177,6 +181,6 @@ def _read_frame(state: State, frame: object) -> int:
     seat, a, b = frame["seat"], frame["a"], frame["b"]
     if not all(type(n) is int for n in (seat, a, b)):
         raise PositionError(f"{frame!r} is not a pending step")
-    if not (SEALED <= seat < state.players and 0 <= a < 2**24 and 0 <= b < 2**23):
+    if not (SEALED <= seat < state.seats() and 0 <= a < 2**24 and 0 <= b < 2**23):
         raise PositionError(f"{frame!r} is out of range")
     return packed(names.index(frame["step"]), seat, a, b)

@@ -148,7 +148,7 @@ def _result(state: State) -> dict[str, object]:
     return {
         "scores": list(state.scores),
         "winners": list(state.winners),
-        "breakdown": [state.breakdown(seat) for seat in range(state.players)],
+        "breakdown": [state.breakdown(seat) for seat in range(state.ranked)],
     }
 
 

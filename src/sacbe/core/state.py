@@ -32,6 +32,8 @@ class State:
     def __init__(self, rules: Rules, players: i64, settings: dict[str, Value], deal: Deal) -> None:
         self.rules = rules
         self.players = players
+        self.ranked: i64 = players
+        """How many seats have a score: the players, and an opponent that the rules play and that can win."""
         self.settings = settings
         self.deal = deal
         self.seat_first: i64 = rules.layout.seat_first
@@ -84,6 +86,10 @@ class State:
         return []
 
     # -- cells ----------------------------------------------------------------------------------------------------------
+
+    def seats(self) -> i64:
+        """Return how many seats the position has, those that the rules play themselves included."""
+        return (len(self.cells) - self.seat_first) // self.stride
 
     def of(self, seat: i64, field: i64) -> i64:
         """Return a number of a seat."""
@@ -240,7 +246,7 @@ class State:
     @property
     def scores(self) -> tuple[float, ...]:
         """The points of each seat. Fractions (quarters in Tzolk'in) are exact."""
-        return tuple(self._points(self.units(seat)) for seat in range(self.players))
+        return tuple(self._points(self.units(seat)) for seat in range(self.ranked))
 
     def _points(self, units: i64) -> float:
         """Return units as points: whole where they are whole."""
@@ -253,7 +259,7 @@ class State:
         """The seats that have won; empty before the end."""
         if self.step != OVER:
             return ()
-        ranks = [(int(self.units(seat)), self.tie_break(seat)) for seat in range(self.players)]
+        ranks = [(int(self.units(seat)), self.tie_break(seat)) for seat in range(self.ranked)]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
     def breakdown(self, seat: int) -> dict[str, float]:
@@ -351,7 +357,7 @@ class State:
             "players": int(self.players),
             "options": dict(self.settings),
             "deal": self.deal.data(),
-            **rules.layout.data(self.cells, int(self.players)),
+            **rules.layout.data(self.cells, int(self.seats())),
             "pending": [
                 _frame_data(rules, packed(self.step, self.seat, self.a, self.b)),
                 *(_frame_data(rules, frame) for frame in reversed(frames)),
