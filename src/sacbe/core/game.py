@@ -21,9 +21,7 @@ from sacbe.core.state import State
 class Game:
     """What can be known of a game before it is played. Each game of the house is one subclass with one instance."""
 
-    def __init__(
-        self, name: str, version: int, counts: Sequence[int], options: Sequence[Option], folder: Path
-    ) -> None:
+    def __init__(self, name: str, version: int, counts: Sequence[int], options: Sequence[Option], folder: Path) -> None:
         self.name = name
         self.version = version
         self.counts = tuple(counts)

@@ -264,9 +264,7 @@ class State:
 
     def breakdown(self, seat: int) -> dict[str, float]:
         """Return where a seat's points come from; the values sum to its score."""
-        return {
-            source: self._points(self.of(seat, self.points + i)) for i, source in enumerate(self.rules.sources)
-        }
+        return {source: self._points(self.of(seat, self.points + i)) for i, source in enumerate(self.rules.sources)}
 
     @property
     def ledger(self) -> list[Entry]:

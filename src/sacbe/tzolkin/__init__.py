@@ -1,0 +1,1 @@
+"""Tzolk'in: The Mayan Calendar."""

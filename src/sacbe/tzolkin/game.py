@@ -1,0 +1,117 @@
+"""The game as the house knows it: ``sacbe.game("tzolkin")``."""
+
+from pathlib import Path
+from typing import Final
+
+from sacbe.core.deal import Deal, StackKind
+from sacbe.core.game import Game
+from sacbe.core.options import Value
+from sacbe.core.pack import Pack
+from sacbe.core.rules import Rules
+from sacbe.core.state import State
+from sacbe.tzolkin import setup
+from sacbe.tzolkin.actions import action_table
+from sacbe.tzolkin.causes import causes
+from sacbe.tzolkin.components import Components
+from sacbe.tzolkin.options import COUNTS, OPTIONS
+from sacbe.tzolkin.scoring import FinalScoring
+from sacbe.tzolkin.state import LAYOUT, POINTS, SOURCES, UNIT, Step, Tzolkin
+from sacbe.tzolkin.steps.buildings import Completion, Construction, Spare
+from sacbe.tzolkin.steps.calendar import Calendar, Speed
+from sacbe.tzolkin.steps.chichen_itza import Offering
+from sacbe.tzolkin.steps.effects import Effect
+from sacbe.tzolkin.steps.food_day import Feeding, FoodDay, NewAge, Rewards
+from sacbe.tzolkin.steps.numbers import STEP_NAMES
+from sacbe.tzolkin.steps.palenque import Harvest
+from sacbe.tzolkin.steps.payment import Pay, TakeBlocks
+from sacbe.tzolkin.steps.picking_up import AnyAction, PickingUp, WorkerAction
+from sacbe.tzolkin.steps.rounds import EndOfTurn, Round
+from sacbe.tzolkin.steps.technologies import FreeTechnology, GainTechnology, PaidTechnology
+from sacbe.tzolkin.steps.temples import Anger, Climb, StepUp
+from sacbe.tzolkin.steps.turn import Placing, Turn
+from sacbe.tzolkin.steps.uxmal import Market
+from sacbe.tzolkin.steps.wealth import Wealth
+
+VERSION: Final = 1
+"""The rules version. A change that would alter an existing record raises it."""
+
+STEPS: Final[list[Step]] = [
+    Step(),
+    Wealth(),
+    Round(),
+    Turn(),
+    Placing(),
+    PickingUp(),
+    EndOfTurn(),
+    WorkerAction(),
+    Harvest(),
+    Anger(),
+    Climb(),
+    StepUp(),
+    Effect(),
+    PaidTechnology(),
+    FreeTechnology(),
+    GainTechnology(),
+    Pay(),
+    Construction(),
+    Spare(),
+    Completion(),
+    Market(),
+    AnyAction(),
+    TakeBlocks(),
+    Offering(),
+    FoodDay(),
+    Feeding(),
+    NewAge(),
+    Rewards(),
+    Calendar(),
+    Speed(),
+    FinalScoring(),
+]
+"""In the order of :mod:`sacbe.tzolkin.steps.numbers`."""
+
+
+class TzolkinRules(Rules):
+    """The rules with the tables of one component pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.parts = Components(pack)
+        wealth, buildings, monuments = self.parts.wealth.ids, self.parts.buildings.ids, self.parts.monuments.ids
+        super().__init__(
+            game="tzolkin",
+            version=VERSION,
+            pack=pack,
+            table=action_table(wealth, buildings, monuments),
+            layout=LAYOUT,
+            steps=STEP_NAMES,
+            causes=causes(buildings, monuments, wealth),
+            sources=SOURCES,
+            points=int(POINTS),
+            unit=UNIT,
+        )
+
+
+class TzolkinGame(Game):
+    """Tzolk'in: The Mayan Calendar."""
+
+    def make_rules(self, pack: Pack) -> Rules:
+        """Read a component pack."""
+        return TzolkinRules(pack)
+
+    def stacks(self, rules: Rules, players: int, settings: dict[str, Value]) -> list[StackKind]:
+        """Return the stacks that are shuffled."""
+        assert isinstance(rules, TzolkinRules)
+        return setup.stacks(rules.parts)
+
+    def blank(self, rules: Rules, players: int, settings: dict[str, Value], deal: Deal) -> State:
+        """Return a state with an empty position."""
+        assert isinstance(rules, TzolkinRules)
+        return Tzolkin(rules, rules.parts, STEPS, players, settings, deal)
+
+    def set_up(self, state: State) -> None:
+        """Lay out the first position."""
+        assert isinstance(state, Tzolkin)
+        setup.set_up(state)
+
+
+GAME: Final = TzolkinGame("tzolkin", VERSION, COUNTS, OPTIONS, Path(__file__).parent)

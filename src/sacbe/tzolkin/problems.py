@@ -1,0 +1,135 @@
+"""What makes a position impossible: the check of positions that come from outside."""
+
+from mypy_extensions import i64
+
+from sacbe.tzolkin.names import NUM_GEARS, NUM_TEMPLES
+from sacbe.tzolkin.setup import AGE_STACK, WEALTH_STACK, first_of_age
+from sacbe.tzolkin.state import (
+    AGE,
+    AVAILABLE,
+    BUILDING,
+    CHICHEN,
+    CORN,
+    CORN_FIELDS,
+    CORN_TILES,
+    DAY,
+    DRAWN,
+    DUMMY,
+    FOOD_DAYS,
+    KEPT,
+    LIGHT,
+    MONUMENT,
+    ON_OFFER,
+    ROW,
+    SKULL,
+    SKULL_BANK,
+    START_SPACE,
+    STARTING_PLAYER,
+    TECHNOLOGY,
+    TEETH,
+    TEMPLE,
+    WEALTH_DRAWN,
+    WOOD_FIELDS,
+    WOOD_TILES,
+    WORKERS,
+    Tzolkin,
+)
+from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
+from sacbe.tzolkin.steps.technologies import TOP_LEVEL, TRACKS
+
+
+def problems(s: Tzolkin) -> list[str]:
+    """Return what is wrong with a position, in short sentences."""
+    found = [*_table(s), *_tiles(s), *_gears(s)]
+    for seat in range(s.players):
+        found += [f"seat {seat}: {problem}" for problem in _seat(s, seat)]
+    return found
+
+
+def _within(s: Tzolkin, name: str, cell: i64, low: i64, high: i64) -> list[str]:
+    """Return a problem if a cell of the table is out of range."""
+    return [] if low <= s.cells[cell] <= high else [f"{name} is {s.cells[cell]}, not {low} to {high}"]
+
+
+def _table(s: Tzolkin) -> list[str]:
+    found = [
+        *_within(s, "day", DAY, 0, s.parts.food_days[3] + 2),
+        *_within(s, "food_days", FOOD_DAYS, 0, ALL_FOOD_DAYS),
+        *_within(s, "starting_player", STARTING_PLAYER, 0, s.players - 1),
+        *_within(s, "start_space", START_SPACE, 0, s.players),
+        *_within(s, "teeth", TEETH, 0, (1 << s.parts.teeth) - 1),
+        *_within(s, "age", AGE, 1, 2),
+        *_within(s, "skull_bank", SKULL_BANK, 0, s.parts.skulls),
+        *_within(s, "wealth_drawn", WEALTH_DRAWN, s.players * s.parts.wealth_dealt, s.deal.size(WEALTH_STACK)),
+    ]
+    skulls = s.cells[SKULL_BANK]
+    for seat in range(s.players):
+        skulls += s.of(seat, SKULL)
+    for space in range(i64(9)):
+        found += _within(s, "chichen_skulls", CHICHEN + space, 0, s.players)
+        skulls += 1 if s.cells[CHICHEN + space] else 0
+    if skulls != s.parts.skulls:
+        found.append(f"there are {skulls} skulls, not {s.parts.skulls}")
+    return found
+
+
+def _tiles(s: Tzolkin) -> list[str]:
+    """Buildings and monuments: every dealt one is in one place, and no other."""
+    found: list[str] = []
+    for age in range(2):
+        found += _within(s, f"drawn of age {age + 1}", DRAWN + age, 0, s.deal.size(AGE_STACK + age))
+    if found:
+        return found
+    dealt = {
+        int(first_of_age(s, age + 1) + s.deal.at(AGE_STACK + age, i))
+        for age in range(2)
+        for i in range(s.cells[DRAWN + age])
+    }
+    row = [int(s.cells[ROW + slot]) - 1 for slot in range(s.parts.row) if s.cells[ROW + slot]]
+    owned = [tile for tile in range(len(s.parts.buildings.ids)) if s.cells[BUILDING + tile]]
+    if len({*row, *owned}) != len(row) + len(owned) or not {*row, *owned} <= dealt:
+        found.append("a building lies in two places, or has not been dealt")
+    for tile in owned:
+        found += _within(s, "the owner of a building", BUILDING + tile, 1, s.players)
+    for tile in range(len(s.parts.monuments.ids)):
+        if s.cells[MONUMENT + tile] != ON_OFFER:
+            found += _within(s, "the owner of a monument", MONUMENT + tile, 0, s.players)
+    for group in range(4):
+        found += _within(s, "corn_fields", CORN_FIELDS + group, 0, s.parts.fields[s.players])
+        found += _within(s, "wood_fields", WOOD_FIELDS + group, 0, s.parts.fields[s.players])
+    return found
+
+
+def _gears(s: Tzolkin) -> list[str]:
+    """Only dummies ride beyond the last space, and every dummy is there."""
+    dummies: i64 = 0
+    for gear in range(NUM_GEARS):
+        for space in range(s.parts.gear_teeth[gear]):
+            who = s.on(gear, space)
+            dummies += 1 if who == DUMMY else 0
+            if who != DUMMY and not 0 <= who <= (s.players if space <= s.parts.gear_last[gear] else 0):
+                return [f"{who} cannot stand on space {space} of gear {gear}"]
+    expected = s.parts.dummies[s.players]
+    return [] if dummies == expected else [f"there are {dummies} dummy workers, not {expected}"]
+
+
+def _seat(s: Tzolkin, seat: i64) -> list[str]:
+    found = [f"a good is below 0: field {good}" for good in range(CORN, SKULL + 1) if s.of(seat, good) < 0]
+    for temple in range(NUM_TEMPLES):
+        if not -1 <= s.of(seat, TEMPLE + temple) <= s.parts.temple_top[temple]:
+            found.append(f"temple {temple} has no step {s.of(seat, TEMPLE + temple)}")
+    for track in range(TRACKS):
+        if not 0 <= s.of(seat, TECHNOLOGY + track) <= TOP_LEVEL:
+            found.append(f"technology {track} has no level {s.of(seat, TECHNOLOGY + track)}")
+    placed: i64 = 1 if s.cells[START_SPACE] == seat + 1 else 0
+    for gear in range(NUM_GEARS):
+        for space in range(s.parts.gear_last[gear] + 1):
+            placed += 1 if s.on(gear, space) == seat + 1 else 0
+    workers = s.of(seat, WORKERS)
+    if not s.of(seat, AVAILABLE) >= 0 or s.of(seat, AVAILABLE) + placed != workers or workers > s.parts.max_workers:
+        found.append(f"{placed} workers placed and {s.of(seat, AVAILABLE)} available do not make {workers}")
+    if not 0 <= s.of(seat, LIGHT) <= 1 or not 0 <= s.of(seat, KEPT) < 1 << s.parts.wealth_dealt:
+        found.append("the player board or the kept tiles make no sense")
+    if s.of(seat, CORN_TILES) < 0 or s.of(seat, WOOD_TILES) < 0:
+        found.append("harvest tiles are below 0")
+    return found

@@ -1,0 +1,238 @@
+"""The position: its cells, its steps, and the small changes all rules are made of.
+
+Cells of the table come first, then a block for each seat; :data:`LAYOUT` names them all.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.choices import Choices
+from sacbe.core.deal import Deal
+from sacbe.core.layout import Field, Layout
+from sacbe.core.options import Value
+from sacbe.core.rng import Generator
+from sacbe.core.rules import Rules
+from sacbe.core.state import State
+from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, SPACES
+from sacbe.tzolkin.components import Components
+from sacbe.tzolkin.names import GEARS, NUM_GEARS, TECHNOLOGIES, TEMPLES
+
+# -- cells of the table -----------------------------------------------------------------------------------------------
+
+DAY: Final[i64] = 0  # 1 in the first round; 0 while wealth tiles are chosen
+FOOD_DAYS: Final[i64] = 1  # how many food days are over
+STARTING_PLAYER: Final[i64] = 2  # the seat with the marker
+START_SPACE: Final[i64] = 3  # who stands on the starting player space: 0 nobody, else seat + 1
+TEETH: Final[i64] = 4  # a bit for each tooth with a corn on it
+SKULL_BANK: Final[i64] = 5
+AGE: Final[i64] = 6
+DRAWN: Final[i64] = 7  # how many buildings of age 1 and age 2 have been dealt
+WEALTH_DRAWN: Final[i64] = 9  # how many wealth tiles have been dealt or turned up for dummies
+ROW: Final[i64] = 10  # the six building spaces: 0 empty, else building + 1
+GEAR: Final[i64] = 16  # SPACES cells a gear: 0 empty, seat + 1, or DUMMY
+CORN_FIELDS: Final[i64] = 81  # by jungle group: fields with a corn tile in sight
+WOOD_FIELDS: Final[i64] = 85  # by jungle group: fields with a wood tile on top of the corn tile
+CHICHEN: Final[i64] = 89  # by space of Chichen Itza: 0, or seat + 1 of whoever left a skull there
+BUILDING: Final[i64] = 98  # by building: 0, or seat + 1 of its owner
+MONUMENT: Final[i64] = 130  # by monument: 0, ON_OFFER, or seat + 1 of its owner
+
+DUMMY: Final[i64] = 9
+ON_OFFER: Final[i64] = 9
+
+# -- cells of a seat: what change() changes, then what put() sets, then points by source --------------------------------
+
+CORN: Final[i64] = 0  # corn, wood, stone, gold, skulls: in the order of GOODS
+WOOD: Final[i64] = 1
+STONE: Final[i64] = 2
+GOLD: Final[i64] = 3
+SKULL: Final[i64] = 4
+TEMPLE: Final[i64] = 5  # steps above the start step; -1 is the bottom
+TECHNOLOGY: Final[i64] = 8  # levels 0 to 3
+WORKERS: Final[i64] = 12  # workers in play, wherever they stand
+CORN_TILES: Final[i64] = 13  # harvest tiles gathered
+WOOD_TILES: Final[i64] = 14
+FEED_WORKERS: Final[i64] = 15  # workers that farms feed
+FEED_DISCOUNT: Final[i64] = 16  # corn that farms save on every worker
+AVAILABLE: Final[i64] = 17  # workers in front of the player
+LIGHT: Final[i64] = 18  # 1 while the player board lies light side up
+KEPT: Final[i64] = 19  # a bit for each wealth tile of the hand that is kept
+POINTS: Final[i64] = 20  # in quarters, by source
+
+UNIT: Final = 4
+SOURCES: Final = (
+    "buildings",
+    "architecture",
+    "chichen_itza",
+    "temples_age_1",
+    "temples_age_2",
+    "unfed_workers",
+    "corn",
+    "skulls",
+    "monuments",
+)
+FROM_BUILDINGS: Final[i64] = 0
+FROM_ARCHITECTURE: Final[i64] = 1
+FROM_CHICHEN: Final[i64] = 2
+FROM_TEMPLES: Final[i64] = 3  # age 1, then age 2
+FROM_UNFED: Final[i64] = 5
+FROM_CORN: Final[i64] = 6
+FROM_SKULLS: Final[i64] = 7
+FROM_MONUMENTS: Final[i64] = 8
+
+LAYOUT: Final = Layout(
+    table=[
+        Field("day", 0),
+        Field("food_days", 1),
+        Field("starting_player", 2),
+        Field("start_space", 3),
+        Field("teeth", 4),
+        Field("skull_bank", 5),
+        Field("age", 6),
+        Field("drawn", 7, labels=("age_1", "age_2")),
+        Field("wealth_drawn", 9),
+        Field("row", 10, 6),
+        *(Field(gear, 16 + i * SPACES, SPACES) for i, gear in enumerate(GEARS)),
+        Field("corn_fields", 81, labels=("2", "3", "4", "5")),
+        Field("wood_fields", 85, labels=("2", "3", "4", "5")),
+        Field("chichen_skulls", 89, 9),
+        Field("buildings", 98, BUILDINGS),
+        Field("monuments", 130, MONUMENTS),
+    ],
+    seat=[
+        Field("corn", 0),
+        Field("wood", 1),
+        Field("stone", 2),
+        Field("gold", 3),
+        Field("skull", 4),
+        Field("temples", 5, labels=TEMPLES),
+        Field("technologies", 8, labels=TECHNOLOGIES),
+        Field("workers", 12),
+        Field("corn_tiles", 13),
+        Field("wood_tiles", 14),
+        Field("feed_workers", 15),
+        Field("feed_discount", 16),
+        Field("available", 17),
+        Field("light", 18),
+        Field("kept", 19),
+        Field("points", 20, labels=SOURCES),
+    ],
+)
+
+
+class Step:
+    """A rule: what is legal while it is open, and what a choice does."""
+
+    name: Final = ""
+
+    def legal(self, s: "Tzolkin", seat: i64, out: Choices) -> None:
+        """Add the legal actions in ascending order; a step that decides itself adds none."""
+
+    def take(self, s: "Tzolkin", seat: i64, action: i64) -> None:
+        """Carry out an action; the step is over unless it pushes itself again."""
+        raise NotImplementedError
+
+
+class Tzolkin(State):
+    """A position of Tzolk'in."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        parts: Components,
+        steps: list[Step],
+        players: i64,
+        settings: dict[str, Value],
+        deal: Deal,
+    ) -> None:
+        super().__init__(rules, players, settings, deal)
+        self.parts = parts
+        self.steps = steps
+
+    def blank(self) -> "Tzolkin":
+        """Return a state of the same game with an empty position."""
+        return Tzolkin(self.rules, self.parts, self.steps, self.players, self.settings, self.deal)
+
+    def fill(self, seat: i64, out: Choices) -> None:
+        """Ask the open step what is legal."""
+        self.steps[self.step].legal(self, seat, out)
+
+    def take(self, seat: i64, action: i64) -> None:
+        """Have the open step carry out an action."""
+        self.steps[self.step].take(self, seat, action)
+
+    # -- workers and gears ----------------------------------------------------------------------------------------------
+
+    def on(self, gear: i64, space: i64) -> i64:
+        """Return who stands on a space: 0 nobody, seat + 1, or DUMMY."""
+        return self.cells[GEAR + gear * SPACES + space]
+
+    def stand(self, gear: i64, space: i64, who: i64) -> None:
+        """Put somebody (or nobody) on a space."""
+        self.cells[GEAR + gear * SPACES + space] = who
+
+    def workers_on_gears(self, seat: i64) -> i64:
+        """Return how many workers a seat has on the gears."""
+        away = self.of(seat, WORKERS) - self.of(seat, AVAILABLE)
+        return away - 1 if self.cells[START_SPACE] == seat + 1 else away
+
+    def lowest_space(self, gear: i64) -> i64:
+        """Return the lowest free numbered space of a gear, or -1."""
+        for space in range(self.parts.gear_last[gear] + 1):
+            if self.on(gear, space) == 0:
+                return space
+        return -1
+
+    # -- goods ------------------------------------------------------------------------------------------------------------
+
+    def blocks(self, seat: i64) -> i64:
+        """Return how many resource blocks a seat has."""
+        return self.of(seat, WOOD) + self.of(seat, STONE) + self.of(seat, GOLD)
+
+    def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
+        """Take goods from the bank; skulls only while there are any (Components: 13 crystal skulls)."""
+        if good == SKULL:
+            amount = min(amount, self.cells[SKULL_BANK])
+            self.cells[SKULL_BANK] -= amount
+        self.change(seat, good, amount, cause)
+
+    def level(self, seat: i64, technology: i64) -> i64:
+        """Return the level a seat has reached in a technology."""
+        return self.of(seat, TECHNOLOGY + technology)
+
+    def redeal(self, seat: i64, random: Generator) -> None:
+        """Draw anew what a seat cannot know."""
+        from sacbe.tzolkin.view import redeal
+
+        redeal(self, seat, random)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """Return what a seat may know."""
+        from sacbe.tzolkin.view import view
+
+        return view(self, seat)
+
+    def details(self, action: int, seat: int) -> dict[str, object]:
+        """Return spaces and prices."""
+        from sacbe.tzolkin.describe import details
+
+        return details(self, action, seat)
+
+    def why_not(self, action: int, seat: int) -> tuple[str, str]:
+        """Return why an action is not legal, and the rule that says so."""
+        from sacbe.tzolkin.describe import why_not
+
+        return why_not(self, action, seat)
+
+    def problems(self) -> list[str]:
+        """Return what makes the position impossible."""
+        from sacbe.tzolkin.problems import problems
+
+        return problems(self)
+
+    def tie_break(self, seat: int) -> int:
+        """The most workers left on the gears (End of the game)."""
+        return int(self.workers_on_gears(seat))
+
+
+assert GEAR + NUM_GEARS * SPACES == CORN_FIELDS

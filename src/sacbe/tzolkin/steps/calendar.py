@@ -1,0 +1,90 @@
+"""Advancing the calendar (Advancing the calendar; Starting player space)."""
+
+from mypy_extensions import i64
+
+from sacbe.core.choices import Choices
+from sacbe.core.frames import NOBODY
+from sacbe.tzolkin import causes
+from sacbe.tzolkin.actions import DAYS
+from sacbe.tzolkin.names import NUM_GEARS
+from sacbe.tzolkin.state import (
+    AVAILABLE,
+    DAY,
+    DUMMY,
+    FOOD_DAYS,
+    LIGHT,
+    START_SPACE,
+    STARTING_PLAYER,
+    TEETH,
+    Step,
+    Tzolkin,
+)
+from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
+
+
+class Calendar(Step):
+    """The end of a round: corn for the tooth if nobody is on the starting player space, else what that space brings."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        player = s.cells[START_SPACE] - 1
+        if player < 0:
+            s.cells[TEETH] |= 1 << (s.cells[DAY] - 1) % s.parts.teeth
+            advance(s, 1)
+            return
+        s.cells[START_SPACE] = 0
+        s.change(player, AVAILABLE, 1, causes.STARTING_PLAYER)
+        move_marker(s, player)
+        if s.cells[FOOD_DAYS] < ALL_FOOD_DAYS and s.of(player, LIGHT) and not would_push_off(s):
+            s.push(numbers.SPEED, player)
+        else:
+            advance(s, 1)
+
+
+def move_marker(s: Tzolkin, player: i64) -> None:
+    """The starting player marker always changes hands: taken, or passed to the left by its holder."""
+    holder = s.cells[STARTING_PLAYER]
+    s.cells[STARTING_PLAYER] = (player + 1) % s.players if holder == player else player
+
+
+def would_push_off(s: Tzolkin) -> bool:
+    """Tell whether a second day would push a player's worker off that one day would not. Dummies never are (ruling 3)."""
+    for gear in range(NUM_GEARS):
+        if 0 < s.on(gear, s.parts.gear_last[gear] - 1) < DUMMY:
+            return True
+    return False
+
+
+class Speed(Step):
+    """Advance one day or, turning the player board to its dark side, two."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        out.add(DAYS)
+        out.add(DAYS + 1)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        if action == DAYS + 1:
+            s.put(seat, LIGHT, 0)
+        advance(s, action - DAYS + 1)
+
+
+def advance(s: Tzolkin, days: i64) -> None:
+    """Turn the gears, then begin the next round; after the last food day, end the game."""
+    for _ in range(days):
+        for gear in range(NUM_GEARS):
+            turn_gear(s, gear)
+    s.cells[DAY] += days
+    s.push(numbers.FINAL_SCORING if s.cells[FOOD_DAYS] == ALL_FOOD_DAYS else numbers.ROUND, NOBODY)
+
+
+def turn_gear(s: Tzolkin, gear: i64) -> None:
+    """Turn a gear by one space: workers on the last space go home, dummies ride through all teeth."""
+    last, teeth = s.parts.gear_last[gear], s.parts.gear_teeth[gear]
+    wrapped = s.on(gear, teeth - 1)
+    for space in range(teeth - 1, 0, -1):
+        who = s.on(gear, space - 1)
+        if space == last + 1 and 0 < who < DUMMY:
+            s.change(who - 1, AVAILABLE, 1, causes.CALENDAR)
+            who = 0
+        s.stand(gear, space, who)
+    s.stand(gear, 0, wrapped)

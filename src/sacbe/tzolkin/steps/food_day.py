@@ -1,0 +1,114 @@
+"""Food days: feeding, the new age, and the rewards of the gods (Food days)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.frames import NOBODY
+from sacbe.tzolkin import causes
+from sacbe.tzolkin.components import MOST_STEPS
+from sacbe.tzolkin.names import NUM_TEMPLES
+from sacbe.tzolkin.setup import deal_building
+from sacbe.tzolkin.state import (
+    AGE,
+    CORN,
+    FEED_DISCOUNT,
+    FEED_WORKERS,
+    FOOD_DAYS,
+    FROM_TEMPLES,
+    FROM_UNFED,
+    ROW,
+    SKULL,
+    SKULL_BANK,
+    TEMPLE,
+    UNIT,
+    WORKERS,
+    Step,
+    Tzolkin,
+)
+from sacbe.tzolkin.steps import numbers
+
+NO_GOOD: Final[i64] = -1
+
+
+class FoodDay(Step):
+    """Feed the workers, change the buildings at the midpoint of the game, take rewards; in this order."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.push(numbers.REWARDS, NOBODY)
+        if s.cells[FOOD_DAYS] + 1 == s.parts.new_age_on:
+            s.push(numbers.NEW_AGE, NOBODY)
+        s.push(numbers.FEEDING, NOBODY)
+
+
+class Feeding(Step):
+    """Everybody feeds as many workers as possible and loses points for the others."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        for player in range(s.players):
+            feed(s, player)
+
+
+def feed(s: Tzolkin, seat: i64) -> None:
+    """Farms first, then corn for as many workers as there is corn for; nobody is fed by half (ruling 28)."""
+    hungry = max(s.of(seat, WORKERS) - s.of(seat, FEED_WORKERS), 0)
+    need = max(s.parts.feed_corn - s.of(seat, FEED_DISCOUNT), 0)
+    fed = hungry if need == 0 else min(hungry, s.of(seat, CORN) // need)
+    s.change(seat, CORN, -fed * need, causes.FEEDING)
+    s.score(seat, FROM_UNFED, (hungry - fed) * s.parts.unfed_points * UNIT, causes.FEEDING)
+
+
+class NewAge(Step):
+    """The buildings of age 1 leave the row, six of age 2 take their place."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.cells[AGE] = 2
+        for slot in range(s.parts.row):
+            s.cells[ROW + slot] = 0
+            deal_building(s, slot)
+
+
+class Rewards(Step):
+    """The gods give goods in the middle of an age, points at its end."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        food_day = s.cells[FOOD_DAYS]
+        s.cells[FOOD_DAYS] += 1
+        for temple in range(NUM_TEMPLES):
+            if s.parts.rewards_points[food_day]:
+                reward_points(s, temple, s.cells[AGE] - 1)
+            else:
+                reward_goods(s, temple)
+
+
+def reward_goods(s: Tzolkin, temple: i64) -> None:
+    """Everybody gets what the reached step and all below it show; skulls only if there are enough for all."""
+    for step in range(s.parts.temple_top[temple] + 1):
+        good = s.parts.temple_goods[temple * MOST_STEPS + step + 1]
+        if good == NO_GOOD or (good == SKULL and entitled(s, temple, step) > s.cells[SKULL_BANK]):
+            continue
+        for seat in range(s.players):
+            if s.of(seat, TEMPLE + temple) >= step:
+                s.gain(seat, good, 1, causes.GODS)
+
+
+def entitled(s: Tzolkin, temple: i64, step: i64) -> i64:
+    """Return how many players have reached a step."""
+    count: i64 = 0
+    for seat in range(s.players):
+        count += 1 if s.of(seat, TEMPLE + temple) >= step else 0
+    return count
+
+
+def reward_points(s: Tzolkin, temple: i64, age: i64) -> None:
+    """Points of the reached step only; the highest gets a bonus, of which all get half if they are tied (ruling 27)."""
+    highest: i64 = -1
+    for seat in range(s.players):
+        highest = max(highest, s.of(seat, TEMPLE + temple))
+    bonus = s.parts.leader_points[temple * 2 + age] * UNIT
+    if entitled(s, temple, highest) > 1:
+        bonus //= 2
+    for seat in range(s.players):
+        step = s.of(seat, TEMPLE + temple)
+        points = s.parts.temple_points[temple * MOST_STEPS + step + 1] * UNIT
+        s.score(seat, FROM_TEMPLES + age, points + bonus if step == highest else points, causes.GODS)

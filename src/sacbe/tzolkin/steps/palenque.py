@@ -1,0 +1,86 @@
+"""Palenque: fishing, and harvesting corn and wood from the jungle."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.choices import Choices
+from sacbe.tzolkin import causes
+from sacbe.tzolkin.actions import HARVEST
+from sacbe.tzolkin.names import AGRICULTURE, EXTRACTION, PALENQUE, gear_action
+from sacbe.tzolkin.state import CORN, CORN_FIELDS, CORN_TILES, WOOD, WOOD_FIELDS, WOOD_TILES, Step, Tzolkin
+from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.gears import Gear
+from sacbe.tzolkin.steps.temples import can_anger
+
+FISHING: Final[i64] = 1
+FIRST_GROUP: Final[i64] = 2
+"""Groups of fields are numbered from 0; group 0 belongs to space 2."""
+
+# Ways to harvest, in the order of HARVESTS.
+TAKE_CORN: Final[i64] = 0
+TAKE_WOOD: Final[i64] = 1
+BURN: Final[i64] = 2
+HIDDEN: Final[i64] = 3
+
+
+def harvests_unseen(s: Tzolkin, seat: i64, group: i64) -> bool:
+    """Agriculture 2: harvest where no corn tile is in sight; it takes no tile and angers nobody (ruling 13)."""
+    return s.level(seat, AGRICULTURE) >= 2 and s.cells[CORN_FIELDS + group] == 0
+
+
+class Palenque(Gear):
+    """1 fishing, 2 to 5 harvests."""
+
+    def can_use(self, s: Tzolkin, seat: i64, space: i64, corn: i64) -> bool:
+        if space == FISHING:
+            return True
+        group = space - FIRST_GROUP
+        fields = s.cells[CORN_FIELDS + group] + s.cells[WOOD_FIELDS + group]
+        return fields > 0 or harvests_unseen(s, seat, group)
+
+    def use(self, s: Tzolkin, seat: i64, space: i64, cause: i64) -> None:
+        if space == FISHING:
+            bonus = s.parts.fishing_bonus[s.level(seat, AGRICULTURE)]
+            s.change(seat, CORN, s.parts.fishing + bonus, cause)
+        else:
+            s.push(numbers.HARVEST, seat, space - FIRST_GROUP)
+
+
+class Harvest(Step):
+    """Harvest from a group of fields ``a``: a tile on top, or corn after burning the wood above it."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        group = s.a
+        if s.cells[CORN_FIELDS + group] > 0:
+            out.add(HARVEST + TAKE_CORN)
+        if s.cells[WOOD_FIELDS + group] > 0:
+            out.add(HARVEST + TAKE_WOOD)
+            if can_anger(s, seat):
+                out.add(HARVEST + BURN)
+        if harvests_unseen(s, seat, group):
+            out.add(HARVEST + HIDDEN)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        group, way = s.a, action - HARVEST
+        cause = causes.OF_ACTION + gear_action(PALENQUE, group + FIRST_GROUP)
+        if way == TAKE_WOOD:
+            take_wood(s, seat, group, cause)
+            return
+        if way == TAKE_CORN:
+            s.cells[CORN_FIELDS + group] -= 1
+        elif way == BURN:
+            s.cells[WOOD_FIELDS + group] -= 1
+            s.push(numbers.ANGER, seat, 0, cause)
+        s.change(seat, CORN_TILES, 0 if way == HIDDEN else 1, cause)
+        bonus = s.parts.harvest_bonus[s.level(seat, AGRICULTURE)]
+        s.change(seat, CORN, s.parts.harvest_corn[group] + bonus, cause)
+
+
+def take_wood(s: Tzolkin, seat: i64, group: i64, cause: i64) -> None:
+    """Take a wood tile; the corn tile below it comes into sight."""
+    s.cells[WOOD_FIELDS + group] -= 1
+    s.cells[CORN_FIELDS + group] += 1
+    s.change(seat, WOOD_TILES, 1, cause)
+    bonus = 1 if s.level(seat, EXTRACTION) >= 1 else 0
+    s.change(seat, WOOD, s.parts.harvest_wood[group] + bonus, cause)

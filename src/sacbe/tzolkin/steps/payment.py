@@ -1,0 +1,57 @@
+"""Paying and taking blocks of one's choice: one at a time, in the order wood, stone, gold."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.choices import Choices
+from sacbe.tzolkin.actions import PAY, TAKE
+from sacbe.tzolkin.state import WOOD, Step, Tzolkin
+from sacbe.tzolkin.steps import numbers
+
+KINDS: Final[i64] = 3
+
+
+def push_pay(s: Tzolkin, seat: i64, count: i64, cause: i64) -> None:
+    """Have a seat pay blocks of its choice."""
+    if count > 0:
+        s.push(numbers.PAY, seat, count << 2, cause)
+
+
+def push_take(s: Tzolkin, seat: i64, count: i64, cause: i64) -> None:
+    """Have a seat take blocks of its choice from the bank."""
+    if count > 0:
+        s.push(numbers.TAKE_BLOCKS, seat, count << 2, cause)
+
+
+class Pay(Step):
+    """Pay a block. ``a``: how many are due, and below it the first kind still allowed."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        due, first = s.a >> 2, s.a & 3
+        rest = s.blocks(seat)
+        for kind in range(KINDS):
+            held = s.of(seat, WOOD + kind)
+            if kind >= first and held > 0 and rest >= due:
+                out.add(PAY + kind)
+            rest -= held
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        kind = action - PAY
+        if s.a >> 2 > 1:
+            s.push(numbers.PAY, seat, (s.a >> 2) - 1 << 2 | kind, s.b)
+        s.change(seat, WOOD + kind, -1, s.b)
+
+
+class TakeBlocks(Step):
+    """Take a block from the bank. ``a`` as in :class:`Pay`."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        for kind in range(s.a & 3, KINDS):
+            out.add(TAKE + kind)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        kind = action - TAKE
+        if s.a >> 2 > 1:
+            s.push(numbers.TAKE_BLOCKS, seat, (s.a >> 2) - 1 << 2 | kind, s.b)
+        s.gain(seat, WOOD + kind, 1, s.b)

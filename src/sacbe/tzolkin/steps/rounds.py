@@ -1,0 +1,53 @@
+"""The course of a round: the players' turns, the food day, the calendar (Course of the game; Detailed round overview)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.frames import NOBODY
+from sacbe.tzolkin import causes
+from sacbe.tzolkin.setup import deal_building
+from sacbe.tzolkin.state import CORN, DAY, FOOD_DAYS, ROW, START_SPACE, STARTING_PLAYER, TEETH, Step, Tzolkin
+from sacbe.tzolkin.steps import numbers
+
+ALL_FOOD_DAYS: Final[i64] = 4
+
+
+def is_food_day(s: Tzolkin) -> bool:
+    """A round is a food day when its tooth is reached or was skipped over; the first round is none (ruling 2)."""
+    held = s.cells[FOOD_DAYS]
+    return held < ALL_FOOD_DAYS and s.cells[DAY] >= s.parts.food_days[held]
+
+
+class Round(Step):
+    """Everybody takes a turn, beginning with the starting player; then the food day, then the calendar."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.push(numbers.CALENDAR, NOBODY)
+        if is_food_day(s):
+            s.push(numbers.FOOD_DAY, NOBODY)
+        for turn in range(s.players - 1, -1, -1):
+            player = (s.cells[STARTING_PLAYER] + turn) % s.players
+            s.push(numbers.END_OF_TURN, player)
+            s.push(numbers.TURN, player)
+
+
+class EndOfTurn(Step):
+    """Deal buildings into emptied spaces; whoever went to the starting player space takes the corn from the teeth."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.new_turn()
+        for slot in range(s.parts.row):
+            if s.cells[ROW + slot] == 0:
+                deal_building(s, slot)
+        if s.cells[START_SPACE] == seat + 1:
+            s.change(seat, CORN, corn_on_teeth(s), causes.STARTING_PLAYER)
+            s.cells[TEETH] = 0
+
+
+def corn_on_teeth(s: Tzolkin) -> i64:
+    """Return how much corn lies on the teeth of the calendar."""
+    corn: i64 = 0
+    for tooth in range(s.parts.teeth):
+        corn += s.cells[TEETH] >> tooth & 1
+    return corn

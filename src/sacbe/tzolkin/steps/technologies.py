@@ -1,0 +1,85 @@
+"""Technologies: paid and free advances, and the bonus above level 3 (Actions: Technologies; Technologies)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.choices import Choices
+from sacbe.tzolkin import causes
+from sacbe.tzolkin.actions import ADVANCE, DONE
+from sacbe.tzolkin.names import AGRICULTURE, ARCHITECTURE, EXTRACTION
+from sacbe.tzolkin.state import FROM_ARCHITECTURE, SKULL, TECHNOLOGY, UNIT, Step, Tzolkin
+from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.payment import push_pay, push_take
+
+TRACKS: Final[i64] = 4
+TOP_LEVEL: Final[i64] = 3
+
+
+def advance_cost(s: Tzolkin, seat: i64, track: i64) -> i64:
+    """Return the blocks an advance costs; above level 3 the bonus has a price of its own."""
+    return s.parts.technology_cost[s.level(seat, track)]
+
+
+def can_advance(s: Tzolkin, seat: i64) -> bool:
+    """Tell whether a seat can pay for an advance on any track."""
+    blocks = s.blocks(seat)
+    for track in range(TRACKS):
+        if advance_cost(s, seat, track) <= blocks:
+            return True
+    return False
+
+
+def gain_technology(s: Tzolkin, seat: i64, track: i64, cause: i64) -> None:
+    """Advance a level, or take the bonus of a track that is at level 3 already."""
+    if s.level(seat, track) < TOP_LEVEL:
+        s.change(seat, TECHNOLOGY + track, 1, cause)
+    elif track == AGRICULTURE:
+        s.push(numbers.CLIMB, seat, 0, causes.OF_TECHNOLOGY + track)
+    elif track == EXTRACTION:
+        push_take(s, seat, s.parts.extraction_bonus, causes.OF_TECHNOLOGY + track)
+    elif track == ARCHITECTURE:
+        s.score(seat, FROM_ARCHITECTURE, s.parts.architecture_bonus * UNIT, causes.OF_TECHNOLOGY + track)
+    else:
+        s.gain(seat, SKULL, 1, causes.OF_TECHNOLOGY + track)
+
+
+class PaidTechnology(Step):
+    """Advance for blocks. ``a``: how many advances are left, and in bit 4 whether one has been made (then one may stop)."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        if s.a >> 4:
+            out.add(DONE)
+        blocks = s.blocks(seat)
+        for track in range(TRACKS):
+            if advance_cost(s, seat, track) <= blocks:
+                out.add(ADVANCE + track)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        if action == DONE:
+            return
+        track = action - ADVANCE
+        if s.a & 15 > 1:
+            s.push(numbers.TECHNOLOGY, seat, (s.a & 15) - 1 | 16, s.b)
+        s.push(numbers.GAIN_TECHNOLOGY, seat, track, s.b)
+        push_pay(s, seat, advance_cost(s, seat, track), s.b)
+
+
+class FreeTechnology(Step):
+    """Advance without payment on tracks of one's choice; ``a``: how many times."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        for track in range(TRACKS):
+            out.add(ADVANCE + track)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        if s.a > 1:
+            s.push(numbers.FREE_TECHNOLOGY, seat, s.a - 1, s.b)
+        gain_technology(s, seat, action - ADVANCE, s.b)
+
+
+class GainTechnology(Step):
+    """The advance that has been paid for: track ``a``."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        gain_technology(s, seat, s.a, s.b)

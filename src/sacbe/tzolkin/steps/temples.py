@@ -1,0 +1,78 @@
+"""The three temples: climbing, and angering the gods (Temples; Angering the gods)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.core.choices import Choices
+from sacbe.tzolkin.actions import ANGER, CLIMB
+from sacbe.tzolkin.names import NUM_TEMPLES
+from sacbe.tzolkin.state import LIGHT, TEMPLE, Step, Tzolkin
+from sacbe.tzolkin.steps import numbers
+
+BOTTOM: Final[i64] = -1
+
+
+def climb(s: Tzolkin, seat: i64, temple: i64, cause: i64) -> None:
+    """Climb a step. On the top step there is room for one; a step that cannot be taken is wasted."""
+    top = s.parts.temple_top[temple]
+    step = s.of(seat, TEMPLE + temple)
+    if step == top or (step == top - 1 and top_is_taken(s, temple)):
+        return
+    s.change(seat, TEMPLE + temple, 1, cause)
+    if step + 1 == top:
+        s.put(seat, LIGHT, 1)
+
+
+def top_is_taken(s: Tzolkin, temple: i64) -> bool:
+    """Tell whether somebody stands on the top step."""
+    for seat in range(s.players):
+        if s.of(seat, TEMPLE + temple) == s.parts.temple_top[temple]:
+            return True
+    return False
+
+
+def can_anger(s: Tzolkin, seat: i64) -> bool:
+    """Tell whether a seat has a temple on which it can still step down."""
+    for temple in range(NUM_TEMPLES):
+        if s.of(seat, TEMPLE + temple) > BOTTOM:
+            return True
+    return False
+
+
+class Anger(Step):
+    """Choose a temple to step down on: one whose lowest step is not reached yet."""
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        for temple in range(NUM_TEMPLES):
+            if s.of(seat, TEMPLE + temple) > BOTTOM:
+                out.add(ANGER + temple)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.change(seat, TEMPLE + action - ANGER, -1, s.b)
+
+
+class Climb(Step):
+    """Choose a temple to climb. ``a``: a bit for each temple not to be chosen, above them how many more follow.
+
+    A temple that cannot go higher may be chosen; the step is lost (ruling 53).
+    """
+
+    def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        for temple in range(NUM_TEMPLES):
+            if not s.a >> temple & 1:
+                out.add(CLIMB + temple)
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        temple = action - CLIMB
+        more = s.a >> NUM_TEMPLES
+        if more > 0:
+            s.push(numbers.CLIMB, seat, (s.a & 7) | 1 << temple | more - 1 << NUM_TEMPLES, s.b)
+        climb(s, seat, temple, s.b)
+
+
+class StepUp(Step):
+    """Climb a given temple: ``a``."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        climb(s, seat, s.a, s.b)

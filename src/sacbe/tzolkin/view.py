@@ -1,0 +1,151 @@
+"""What one seat may see, as plain data; and the drawing anew of what it may not."""
+
+from mypy_extensions import i64
+
+from sacbe.core.rng import Generator
+from sacbe.tzolkin.names import GEARS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.setup import AGE_STACK, MONUMENT_STACK, WEALTH_STACK
+from sacbe.tzolkin.state import (
+    AGE,
+    AVAILABLE,
+    BUILDING,
+    CHICHEN,
+    CORN_FIELDS,
+    CORN_TILES,
+    DAY,
+    DRAWN,
+    DUMMY,
+    FEED_DISCOUNT,
+    FEED_WORKERS,
+    FOOD_DAYS,
+    KEPT,
+    LIGHT,
+    MONUMENT,
+    ON_OFFER,
+    ROW,
+    SKULL_BANK,
+    START_SPACE,
+    STARTING_PLAYER,
+    TEETH,
+    TEMPLE,
+    WEALTH_DRAWN,
+    WOOD_FIELDS,
+    WOOD_TILES,
+    WORKERS,
+    Tzolkin,
+)
+from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS, is_food_day
+from sacbe.tzolkin.steps.wealth import hand_tile, kept_tiles
+
+
+def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
+    """Return all that a seat (None: a spectator) may know."""
+    parts, cells = s.parts, s.cells
+    held = cells[FOOD_DAYS]
+    next_food_day = int(parts.food_days[held]) if held < ALL_FOOD_DAYS else None
+    return {
+        "game": s.rules.game,
+        "players": int(s.players),
+        "options": dict(s.settings),
+        "you": seat,
+        "actors": list(s.actors),
+        "step": s.rules.step_names[s.step],
+        "over": s.over,
+        "winners": list(s.winners),
+        "day": int(cells[DAY]),
+        "age": int(cells[AGE]),
+        "food_day": is_food_day(s),
+        "food_days_over": int(held),
+        "next_food_day": next_food_day,
+        "starting_player": int(cells[STARTING_PLAYER]),
+        "start_space": _seat(cells[START_SPACE]),
+        "corn_on_teeth": [tooth for tooth in range(parts.teeth) if cells[TEETH] >> tooth & 1],
+        "skull_bank": int(cells[SKULL_BANK]),
+        "gears": {name: _gear(s, gear) for gear, name in enumerate(GEARS)},
+        "fields": {
+            str(group + 2): {"corn": int(cells[CORN_FIELDS + group]), "wood": int(cells[WOOD_FIELDS + group])}
+            for group in range(4)
+        },
+        "chichen_skulls": [_seat(cells[CHICHEN + space]) for space in range(9)],
+        "row": [parts.buildings.ids[b - 1] if b else None for b in (cells[ROW + slot] for slot in range(parts.row))],
+        "stacks": {f"age_{age + 1}": int(s.deal.size(AGE_STACK + age) - cells[DRAWN + age]) for age in range(2)},
+        "monuments": [tile for i, tile in enumerate(parts.monuments.ids) if cells[MONUMENT + i] == ON_OFFER],
+        "seats": [_player(s, player, seat) for player in range(s.players)],
+    }
+
+
+def _seat(cell: i64) -> int | str | None:
+    """Return who a cell means."""
+    return None if cell == 0 else "dummy" if cell == DUMMY else int(cell) - 1
+
+
+def _gear(s: Tzolkin, gear: int) -> list[int | str | None]:
+    return [_seat(s.on(gear, space)) for space in range(s.parts.gear_teeth[gear])]
+
+
+def _player(s: Tzolkin, player: int, seat: int | None) -> dict[str, object]:
+    """Return what is seen of a player: the hand of wealth tiles by its owner, the kept ones by all once revealed."""
+    goods = {name: int(s.of(player, field)) for field, name in enumerate(("corn", "wood", "stone", "gold", "skull"))}
+    buildings, monuments = s.parts.buildings.ids, s.parts.monuments.ids
+    own = player == seat
+    revealed = s.cells[DAY] > 0
+    return {
+        **goods,
+        "temples": {name: int(s.of(player, TEMPLE + i)) for i, name in enumerate(TEMPLES)},
+        "technologies": {name: int(s.level(player, i)) for i, name in enumerate(TECHNOLOGIES)},
+        "workers": int(s.of(player, WORKERS)),
+        "available": int(s.of(player, AVAILABLE)),
+        "light": bool(s.of(player, LIGHT)),
+        "corn_tiles": int(s.of(player, CORN_TILES)),
+        "wood_tiles": int(s.of(player, WOOD_TILES)),
+        "feed_workers": int(s.of(player, FEED_WORKERS)),
+        "feed_discount": int(s.of(player, FEED_DISCOUNT)),
+        "buildings": [tile for i, tile in enumerate(buildings) if s.cells[BUILDING + i] == player + 1],
+        "monuments": [tile for i, tile in enumerate(monuments) if s.cells[MONUMENT + i] == player + 1],
+        "hand": _tiles(s, player, (1 << s.parts.wealth_dealt) - 1) if own else None,
+        "wealth": _tiles(s, player, int(s.of(player, KEPT))) if own or revealed else None,
+        "score": s.scores[player],
+        "breakdown": s.breakdown(player),
+    }
+
+
+def _tiles(s: Tzolkin, player: int, mask: int) -> list[str]:
+    """Return the wealth tiles at the marked places of a hand, in the order of the pack."""
+    tiles = [hand_tile(s, player, place) for place in range(s.parts.wealth_dealt) if mask >> place & 1]
+    return [s.parts.wealth.ids[tile] for tile in sorted(tiles)]
+
+
+def redeal(s: Tzolkin, seat: i64, random: Generator) -> None:
+    """Draw anew, consistently with what a seat knows: undrawn stacks, others' hands, and their sealed choices."""
+    hidden_monuments = range(int(s.parts.monuments_dealt[s.players]), int(s.deal.size(MONUMENT_STACK)))
+    s.deal = s.deal.redrawn(MONUMENT_STACK, hidden_monuments, random)
+    for age in range(2):
+        stack = AGE_STACK + age
+        s.deal = s.deal.redrawn(stack, range(int(s.cells[DRAWN + age]), int(s.deal.size(stack))), random)
+    s.deal = s.deal.redrawn(WEALTH_STACK, _hidden_wealth(s, seat), random)
+    if s.cells[DAY] == 0:
+        for player in range(s.players):
+            if player != seat:
+                s.put(player, KEPT, _random_bits(s.parts.wealth_dealt, kept_tiles(s, player), random))
+
+
+def _hidden_wealth(s: Tzolkin, seat: i64) -> list[int]:
+    """Return the places of the wealth stack whose tiles a seat has not seen."""
+    dealt, revealed = s.parts.wealth_dealt, s.cells[DAY] > 0
+    hidden = list(range(int(s.cells[WEALTH_DRAWN]), int(s.deal.size(WEALTH_STACK))))
+    for player in range(s.players):
+        for place in range(dealt):
+            shown = revealed and s.of(player, KEPT) >> place & 1
+            if player != seat and not shown:
+                hidden.append(int(player * dealt + place))
+    return hidden
+
+
+def _random_bits(size: i64, count: i64, random: Generator) -> i64:
+    """Return a number below 2**size with ``count`` bits set."""
+    places = list(range(int(size)))
+    random.shuffle(places)
+    bits: i64 = 0
+    for place in places[: int(count)]:
+        bits |= 1 << place
+    return bits
