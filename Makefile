@@ -1,12 +1,12 @@
-# make play   set up, then a game            make test        set up, then all tests (minutes)
-# make install only set up                   make test-long   the long run (an hour)
+# make play      set up, then a game         make test        set up, then all tests (minutes)
+# make install   only set up                 make test-long   the long run (an hour or two)
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*')
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test test-long install lint lock clean
+.PHONY: play test test-long test-pure test-clone install lint lock clean
 
 play: install
 	@$(BIN)/sacbe play
@@ -30,6 +30,19 @@ test: install
 
 test-long: install
 	@$(BIN)/python -m pytest --numprocesses 2
+
+# The same tests on the uncompiled engine, installed into an environment of its own from a copy without build products.
+PURE := .venv-pure
+test-pure:
+	@rm -rf $(PURE) && $(PYTHON) -m venv $(PURE)
+	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
+	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
+	@SACBE_PURE=1 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
+	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long"
+
+# A fresh clone must set itself up, with and without a C compiler, and play.
+test-clone:
+	@sh .ci/fresh-clone
 
 lint: $(VENV)/.dependencies
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy

@@ -33,7 +33,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("SACBE_PURE") == "1":
         return []
     if not required and not has_compiler():
-        print("WARNING: no C compiler found: sacbe is installed as plain Python and will be slower.", file=sys.stderr)
+        sys.stderr.write("WARNING: no C compiler found: sacbe is installed as plain Python and will be slower.\n")
         return []
     from mypyc.build import mypycify
 

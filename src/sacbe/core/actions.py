@@ -1,7 +1,7 @@
 """The table of actions of a game: a number for every decision anybody can ever take, and its notation.
 
-A game lists its *kinds* of action in order. A kind has a name, its first number, and its arguments with the words each may
-take; the numbers run through all combinations. The notation is the kind and its arguments, separated by blanks.
+A game lists its *kinds* of action in order. A kind has a name, its first number, and its arguments with the words each
+may take; the numbers run through all combinations. The notation is the kind and its arguments, separated by blanks.
 
 >>> table = ActionTable(Kind("pass", 0), Kind("move", 1, piece=("king", "rook"), to=("a", "b")))
 >>> len(table), table.text(3), table.parse("move rook a")
@@ -17,7 +17,7 @@ from sacbe.core.errors import IllegalAction
 
 
 class Choice:
-    """An action as a front end wants it: its kind and named arguments, with what the position adds (a price, a space)."""
+    """An action as a front end wants it: its kind, named arguments, and what the position adds (a price, a space)."""
 
     def __init__(self, kind: str, args: dict[str, object]) -> None:
         self.kind = kind

@@ -1,11 +1,11 @@
 """Everything chance decides, decided before the first move: named stacks in the order in which they will be drawn.
 
-A deal never changes during a game, so all copies of a state share it; the state only counts how far each stack is drawn.
+A deal never changes during a game, so all copies of a state share it; the state only counts how far stacks are drawn.
 """
 
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.errors import PositionError
@@ -13,31 +13,29 @@ from sacbe.core.rng import MASK, Generator, mix
 
 
 class StackKind:
-    """A stack of a game's deal: its name and the ids of its items, in printed order."""
+    """A stack of a game's deal: its name and the ids of its items, in printed order.
+
+    An item's number is the place of its id; items with equal ids have the number of the first of them.
+    """
 
     def __init__(self, name: str, ids: Sequence[str]) -> None:
         self.name = name
         self.ids = tuple(ids)
+        self.items = [self.ids.index(item) for item in self.ids]
 
 
 class Deal:
-    """The shuffled stacks of one game. Items are numbered by their place in the stack's ``ids``."""
+    """The shuffled stacks of one game, one after the other. Items are numbers of their stack's kind."""
 
-    def __init__(self, kinds: Sequence[StackKind], order: Sequence[Sequence[int]]) -> None:
-        self.kinds = tuple(kinds)
-        self.cards: vec[i64] = vec[i64]()
-        self.first: vec[i64] = vec[i64]()
-        self.lanes: vec[i64] = vec[i64]()
-        low: i64 = 1
-        high: i64 = 2
-        for stack in order:
-            self.first = append(self.first, len(self.cards))
-            for item in stack:
-                self.cards = append(self.cards, i64(item))
-                low = mix((low + item + 1) & MASK)
-                high = mix((high ^ low) & MASK)
-        self.first = append(self.first, len(self.cards))
-        self.lanes = vec[i64]([low, high])
+    def __init__(self, kinds: tuple[StackKind, ...], cards: vec[i64], first: vec[i64]) -> None:
+        self.kinds = kinds
+        self.cards = cards
+        self.first = first
+        self.low: i64 = 1
+        self.high: i64 = 2
+        for i in range(len(cards)):
+            self.low = mix((self.low + cards[i] + 1) & MASK)
+            self.high = mix(self.high ^ self.low)
 
     def at(self, stack: i64, i: i64) -> i64:
         """Return the item at place ``i`` of a stack."""
@@ -47,24 +45,33 @@ class Deal:
         """Return how many items a stack holds in all."""
         return self.first[stack + 1] - self.first[stack]
 
-    def order(self) -> list[list[int]]:
-        """Return all stacks as lists of item numbers."""
-        return [[int(self.at(s, i)) for i in range(self.size(s))] for s in range(len(self.kinds))]
-
-    def redrawn(self, stack: int, places: Sequence[int], random: Generator) -> "Deal":
-        """Return a deal in which the items at ``places`` of a stack have changed places at random."""
-        order = self.order()
-        items = [order[stack][i] for i in places]
-        random.shuffle(items)
-        for place, item in zip(places, items, strict=True):
-            order[stack][place] = item
-        return Deal(self.kinds, order)
+    def redrawn(self, hidden: Sequence[Sequence[int]], random: Generator) -> "Deal":
+        """Return a deal in which, stack by stack, the items at the ``hidden`` places have changed places at random."""
+        cards = self.cards[:]
+        for stack, places in enumerate(hidden):
+            first = self.first[stack]
+            for last in range(len(places) - 1, 0, -1):
+                one = first + places[last]
+                other = first + places[random.below(last + 1)]
+                cards[one], cards[other] = cards[other], cards[one]
+        return Deal(self.kinds, cards, self.first)
 
     def data(self) -> dict[str, list[str]]:
         """Return the deal as plain data: ids by stack."""
         return {
-            kind.name: [kind.ids[item] for item in stack] for kind, stack in zip(self.kinds, self.order(), strict=True)
+            kind.name: [kind.ids[self.at(stack, i)] for i in range(self.size(stack))]
+            for stack, kind in enumerate(self.kinds)
         }
+
+
+def deal_of(kinds: Sequence[StackKind], order: Sequence[Sequence[int]]) -> Deal:
+    """Return the deal with these items, by stack."""
+    cards: list[int] = []
+    first = [0]
+    for stack in order:
+        cards += stack
+        first.append(len(cards))
+    return Deal(tuple(kinds), vec[i64](cards), vec[i64](first))
 
 
 def shuffled(kinds: Sequence[StackKind], seed: int) -> Deal:
@@ -72,10 +79,10 @@ def shuffled(kinds: Sequence[StackKind], seed: int) -> Deal:
     random = Generator(seed)
     order = []
     for kind in kinds:
-        items = list(range(len(kind.ids)))
+        items = list(kind.items)
         random.shuffle(items)
         order.append(items)
-    return Deal(kinds, order)
+    return deal_of(kinds, order)
 
 
 def from_data(kinds: Sequence[StackKind], data: Mapping[str, Sequence[str]]) -> Deal:
@@ -83,18 +90,12 @@ def from_data(kinds: Sequence[StackKind], data: Mapping[str, Sequence[str]]) -> 
     names = [kind.name for kind in kinds]
     if not isinstance(data, Mapping) or sorted(data) != sorted(names):
         raise PositionError(f"a deal has the stacks {', '.join(names)}")
-    return Deal(kinds, [_numbers(kind, data[kind.name]) for kind in kinds])
+    return deal_of(kinds, [_numbers(kind, data[kind.name]) for kind in kinds])
 
 
 def _numbers(kind: StackKind, ids: Sequence[str]) -> list[int]:
-    """Return item numbers for ids; equal ids are told apart by their order."""
-    places: dict[str, list[int]] = {}
-    for number, name in enumerate(kind.ids):
-        places.setdefault(name, []).append(number)
-    try:
-        numbers = [places[name].pop(0) for name in ids]
-    except (KeyError, IndexError, TypeError):
-        raise PositionError(f"the stack {kind.name!r} of the deal does not hold its own items") from None
-    if len(numbers) != len(kind.ids):
-        raise PositionError(f"the stack {kind.name!r} of the deal has {len(numbers)} items instead of {len(kind.ids)}")
+    """Return the items of a stack by their ids."""
+    numbers = [kind.ids.index(item) for item in ids if item in kind.ids]
+    if sorted(numbers) != sorted(kind.items) or len(numbers) != len(ids):
+        raise PositionError(f"the stack {kind.name!r} of the deal does not hold its own {len(kind.ids)} items")
     return numbers

@@ -1,4 +1,4 @@
-"""A frame of the stack of pending steps, in one integer: step number, seat, and two small numbers for the step's own use."""
+"""A frame of the stack of pending steps, in one integer: step number, seat, and two small numbers for its own use."""
 
 from typing import Final
 

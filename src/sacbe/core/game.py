@@ -31,7 +31,7 @@ class Game:
         self._own: Pack | None = None
         self._rules: dict[str, Rules] = {}
 
-    # -- what each game adds ------------------------------------------------------------------------------------------
+    # -- what each game adds -----------------------------------------------------------------------------------------
 
     def make_rules(self, pack: Pack) -> Rules:
         """Check a component pack and build the tables that play with it."""
@@ -49,14 +49,18 @@ class Game:
         """Lay out the first position, with the first steps on the stack."""
         raise NotImplementedError
 
-    def seats(self, players: int, settings: dict[str, Value]) -> int:  # noqa: ARG002 - for games to override
+    def seats(self, players: int, settings: dict[str, Value]) -> int:
         """Return how many seats a position has: the players', and after them those that the rules play themselves."""
         return players
 
     def check(self, players: int, settings: dict[str, Value]) -> None:
         """Refuse combinations of options that the options themselves cannot express."""
 
-    # -- the contract ---------------------------------------------------------------------------------------------------
+    def most_decisions(self, players: int) -> int:
+        """Return a number of decisions that no game can exceed."""
+        raise NotImplementedError
+
+    # -- the contract ------------------------------------------------------------------------------------------------
 
     @property
     def table(self) -> ActionTable:
@@ -90,7 +94,7 @@ class Game:
     ) -> dict[str, list[str]]:
         """Return every shuffled stack of a game as plain data."""
         settings = self.settings(players, options)
-        return shuffled(self.stacks(self.rules(components), players, settings), _seed(seed)).data()
+        return shuffled(self.stacks(self.rules(components), players, settings), seed).data()
 
     def start(
         self,
@@ -105,7 +109,7 @@ class Game:
         settings = self.settings(players, options)
         rules = self.rules(components)
         kinds = self.stacks(rules, players, settings)
-        dealt = shuffled(kinds, _seed(seed)) if deal is None else from_data(kinds, deal)
+        dealt = shuffled(kinds, seed) if deal is None else from_data(kinds, deal)
         state = self.blank(rules, players, settings, dealt)
         origin: dict[str, object] = {"seed": seed} if deal is None else {"deal": dealt.data()}
         state.history = History(origin, _names(players, names))
@@ -145,12 +149,6 @@ class Game:
         state.history = History({"position": dict(data)}, _names(players, names))
         state.settle(Choices())
         return state
-
-
-def _seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise OptionError(f"the seed is a whole number, not {seed!r}")
-    return seed
 
 
 def _names(players: int, names: Sequence[str] | None) -> list[str]:

@@ -6,22 +6,24 @@ from mypy_extensions import i64
 class Entry:
     """``seat`` had ``what`` changed by ``amount`` because of ``because``, during move number ``move``.
 
-    ``seat`` is -1 for what happens to the table rather than to a player.
+    ``seat`` is -1 for what happens to the table, not to a player. For points ``what`` is ``points`` and ``source`` is
+    the line of the breakdown they count in.
     """
 
-    def __init__(self, move: int, seat: int, what: str, amount: float, because: str) -> None:
+    def __init__(self, move: int, seat: int, what: str, amount: float, because: str, source: str = "") -> None:
         self.move = move
         self.seat = seat
         self.what = what
         self.amount = amount
         self.because = because
+        self.source = source
 
     def __repr__(self) -> str:
         return f"Entry({self.move}, {self.seat}, {self.what!r}, {self.amount:+g}, {self.because!r})"
 
 
 class History:
-    """The moves and ledger of a game people look at. A state without one is quiet: playouts pay one test and no more."""
+    """The moves and ledger of a game people look at. A state without one is quiet: playouts pay for one test only."""
 
     def __init__(self, origin: dict[str, object], names: list[str]) -> None:
         self.origin = origin

@@ -12,8 +12,8 @@ Value = bool | int | str
 class Option:
     """One thing that can be chosen: its legal values, and for how many players it exists.
 
-    ``forced`` fixes the value at some player counts. Two options where one ``excludes`` the other cannot both leave their
-    default.
+    ``forced`` fixes the value at some player counts. Two options where one ``excludes`` the other cannot both leave
+    their default.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Option:
 
 
 def resolve(
-    options: Sequence[Option], counts: Sequence[int], players: int, given: Mapping[str, object]
+    options: Sequence[Option], counts: Sequence[int], players: object, given: Mapping[str, object]
 ) -> dict[str, Value]:
     """Return the value of every option; raise :class:`OptionError` for what does not fit, saying what would."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in counts:

@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sacbe.core.errors import IllegalAction, RecordError, SacbeError
 from sacbe.core.game import Game
@@ -20,8 +21,8 @@ Turn = tuple[int, list[str]]
 class Record:
     """A game from its start to where it stands.
 
-    ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has scores,
-    winners and breakdown, and is None before the end.
+    ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has
+    scores, winners and breakdown, and is None before the end.
     """
 
     game: str
@@ -106,13 +107,17 @@ def _is_turn(value: object) -> bool:
     )
 
 
+def _is_start(key: object, value: object) -> bool:
+    return _is_int(value) if key == "seed" else key in ("deal", "position") and isinstance(value, dict)
+
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "game": lambda v: isinstance(v, str),
     "rules": _is_int,
     "components": lambda v: isinstance(v, str),
     "players": _is_int,
     "options": lambda v: isinstance(v, dict),
-    "start": lambda v: isinstance(v, dict) and len(v) == 1 and set(v) <= {"seed", "deal", "position"},
+    "start": lambda v: isinstance(v, dict) and len(v) == 1 and all(_is_start(*item) for item in v.items()),
     "names": lambda v: isinstance(v, list) and all(isinstance(n, str) for n in v),
     "turns": lambda v: isinstance(v, list) and all(map(_is_turn, v)),
     "result": lambda v: v is None or isinstance(v, dict),
@@ -181,8 +186,8 @@ def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) 
         position = rec.start.get("position")
         if isinstance(position, Mapping):
             return game.load(position, components, rec.names)
-        start: dict[str, object] = dict(rec.start)
-        return game.start(rec.players, components=components, names=rec.names, **start, **rec.options)  # type: ignore[arg-type]
+        given: dict[str, Any] = {**rec.start, **rec.options}
+        return game.start(rec.players, components=components, names=rec.names, **given)
     except (SacbeError, TypeError) as error:
         raise RecordError(f"the record's start: {error}") from None
 

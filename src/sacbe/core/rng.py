@@ -3,8 +3,8 @@
 Specification (fixed within a rules version of every game)
 ----------------------------------------------------------
 * State: four 32-bit words. Step: xoshiro128** (Blackman and Vigna), output ``rotl(w1 * 5, 7) * 9``, all modulo 2**32.
-* Seeding: the seed's 32-bit digits, least significant first (of its absolute value, then one digit 1 if it is
-  negative), are absorbed into a 32-bit accumulator; four words are then drawn from it with :func:`mix`.
+* Seeding: from the words 1, 2, 3, 4 absorb a digit for the sign (0, or 1 for a negative seed), then the 32-bit digits
+  of the absolute value, the least significant first; at last the lowest bit of the fourth word is set.
 * ``below(n)``: the first output ``x`` with ``x < 2**32 - 2**32 % n``, modulo ``n`` (no bias).
 * ``shuffle``: Fisher-Yates from the end.
 
@@ -35,24 +35,29 @@ class Generator:
 
     >>> dice = Generator(7)
     >>> [int(dice.below(6)) for _ in range(5)]
-    [2, 1, 0, 3, 0]
+    [0, 3, 5, 5, 4]
     """
 
     def __init__(self, seed: int) -> None:
-        state: i64 = 0
+        self.w0: i64 = 1
+        self.w1: i64 = 2
+        self.w2: i64 = 3
+        self.w3: i64 = 4
         rest = abs(seed)
-        while True:
-            digit: i64 = rest & MASK
-            state = mix((state + _GOLDEN + digit) & MASK)
+        self._absorb(1 if seed < 0 else 0)
+        self._absorb(rest & MASK)
+        while rest > MASK:
             rest >>= 32
-            if rest == 0:
-                break
-        if seed < 0:
-            state = mix((state + _GOLDEN + 1) & MASK)
-        self.w0: i64 = mix((state + _GOLDEN) & MASK)
-        self.w1: i64 = mix((state + 2 * _GOLDEN) & MASK)
-        self.w2: i64 = mix((state + 3 * _GOLDEN) & MASK)
-        self.w3: i64 = mix((state + 4 * _GOLDEN) & MASK) | 1
+            self._absorb(rest & MASK)
+        self.w3 |= 1
+
+    def _absorb(self, digit: i64) -> None:
+        """Mix a digit of the seed into all four words, each of which depends on the one before."""
+        self.w0 = mix((self.w0 + _GOLDEN + digit) & MASK)
+        self.w1 = mix((self.w1 + self.w0 + digit) & MASK)
+        self.w2 = mix((self.w2 ^ self.w1) + digit & MASK)
+        self.w3 = mix((self.w3 + self.w2) & MASK)
+        self.w0 ^= self.w3
 
     def next32(self) -> i64:
         """Return the next word, 0 .. 2**32 - 1."""

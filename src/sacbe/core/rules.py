@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from sacbe.core.actions import ActionTable
 from sacbe.core.layout import Layout
 from sacbe.core.pack import Pack
@@ -34,7 +36,9 @@ class Rules:
         """Names of the reasons in the ledger."""
         self.sources = tuple(sources)
         """Names of the sources of points; their cells follow each other from the seat field ``points``."""
-        self.points = points
+        self.seat_first: i64 = layout.seat_first
+        self.stride: i64 = layout.stride
+        self.points: i64 = points
         self.unit = unit
         """How many units make one point: 4 where quarter points exist."""
         self.field_names = [field.name for field in layout.seat for _ in range(field.size)]

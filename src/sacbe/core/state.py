@@ -1,9 +1,9 @@
 """A position, and how it moves on: a row of cells, a stack of pending steps, and the contract around them.
 
 A *frame* on the stack is one pending step: its number, the seat that decides, and two small numbers the step may use.
-The frame on top lies open in ``step``, ``seat``, ``a`` and ``b``. A step says what is legal (:meth:`State.fill`) and what a
-choice does (:meth:`State.take`); taking it may push further frames. Between decisions :meth:`State.settle` runs what decides
-itself: steps without a choice, and choices of one.
+The frame on top lies open in ``step``, ``seat``, ``a`` and ``b``. A step says what is legal (:meth:`State.fill`) and
+what a choice does (:meth:`State.take`); taking it may push further frames. Between decisions :meth:`State.settle` runs
+what decides itself: steps without a choice, and choices of one.
 """
 
 from collections.abc import Mapping
@@ -36,8 +36,8 @@ class State:
         """How many seats have a score: the players, and an opponent that the rules play and that can win."""
         self.settings = settings
         self.deal = deal
-        self.seat_first: i64 = rules.layout.seat_first
-        self.stride: i64 = rules.layout.stride
+        self.seat_first: i64 = rules.seat_first
+        self.stride: i64 = rules.stride
         self.points: i64 = rules.points
         self.cells: vec[i64] = vec[i64]()
         self.stack: vec[i64] = vec[i64]()
@@ -47,7 +47,7 @@ class State:
         self.b: i64 = 0
         self.history: History | None = None
 
-    # -- what each game adds ------------------------------------------------------------------------------------------
+    # -- what each game adds -----------------------------------------------------------------------------------------
 
     def blank(self) -> "State":
         """Return a new state of the same game and deal, its position still empty."""
@@ -85,7 +85,11 @@ class State:
         """Return what makes this position impossible, in short sentences; empty for a sound one."""
         return []
 
-    # -- cells ----------------------------------------------------------------------------------------------------------
+    # -- cells -------------------------------------------------------------------------------------------------------
+
+    def seats(self) -> i64:
+        """Return how many seats the position has, those that the rules play themselves included."""
+        return (len(self.cells) - self.seat_first) // self.stride
 
     def seats(self) -> i64:
         """Return how many seats the position has, those that the rules play themselves included."""
@@ -118,7 +122,7 @@ class State:
             total += self.cells[i]
         return total
 
-    # -- the stack ------------------------------------------------------------------------------------------------------
+    # -- the stack ---------------------------------------------------------------------------------------------------
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a step on the stack: it comes before all that is there already."""
@@ -179,7 +183,7 @@ class State:
         if self.history is not None:
             self.history.own = 0
 
-    # -- the contract ---------------------------------------------------------------------------------------------------
+    # -- the contract ------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -271,12 +275,16 @@ class State:
         """All that has changed hands so far, in order; empty for a quiet state."""
         if self.history is None:
             return []
-        names, causes, points = self.rules.field_names, self.rules.causes, self.rules.points
-        last = points + len(self.rules.sources)
-        return [
-            Entry(move, seat, names[what], self._points(amount) if points <= what < last else amount, causes[cause])
-            for move, seat, what, amount, cause in self.history.notes
-        ]
+        return [self._entry(note) for note in self.history.notes]
+
+    def _entry(self, note: tuple[int, int, int, int, int]) -> Entry:
+        """Return a note of the history in words; points of all sources are called points."""
+        move, seat, what, amount, cause = note
+        rules = self.rules
+        source = what - rules.points
+        if 0 <= source < len(rules.sources):
+            return Entry(move, seat, "points", self._points(amount), rules.causes[cause], rules.sources[source])
+        return Entry(move, seat, rules.field_names[what], amount, rules.causes[cause])
 
     @property
     def moves(self) -> list[tuple[int, int]]:
@@ -317,8 +325,8 @@ class State:
 
     def digest(self) -> i64:
         """Return :meth:`key` as a signed machine integer."""
-        low: i64 = self.deal.lanes[0] ^ self.step
-        high: i64 = self.deal.lanes[1] ^ (self.seat + 2)
+        low: i64 = self.deal.low ^ self.step
+        high: i64 = self.deal.high ^ (self.seat + 2)
         cells = self.cells
         for i in range(len(cells)):
             low = ((low ^ (cells[i] & MASK)) * 0x2C1B3C6D) & MASK

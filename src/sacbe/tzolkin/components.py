@@ -6,41 +6,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.errors import PackError
 from sacbe.core.pack import Pack
 from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, SPACES, WEALTH_TILES
-from sacbe.tzolkin.effects import ANY, COUNTS, EFFECTS, Effect
-from sacbe.tzolkin.names import BLOCKS, CATEGORIES, GEARS, GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.effects import COUNTS
+from sacbe.tzolkin.names import BLOCKS, CATEGORIES, GEARS, GOODS, TEMPLES
+from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader
 
-PLAYER_COUNTS: Final = (2, 3, 4)
 MOST_STEPS: Final = 10
 """Room for the steps of the tallest temple, bottom step included."""
 
 
-class Tiles:
-    """A kind of tile: ids, costs (by good, five a tile), categories, and effects as a run in one long list."""
-
-    def __init__(self, ids: Sequence[str], costs: Sequence[int], effects: Sequence[Sequence[Effect]]) -> None:
-        self.ids = tuple(ids)
-        self.cost = vec[i64](costs)
-        self.effects = tuple(tuple(run) for run in effects)
-        self.category = vec[i64]()
-        self.age = vec[i64]()
-
-    def cost_of(self, tile: i64, good: i64) -> i64:
-        """Return how much of a good a tile costs."""
-        return self.cost[tile * 5 + good]
-
-    def blocks_of(self, tile: i64) -> i64:
-        """Return how many resource blocks a tile costs."""
-        return self.cost[tile * 5 + 1] + self.cost[tile * 5 + 2] + self.cost[tile * 5 + 3]
-
-
 class Components:
-    """Every printed fact, as the rules read it. Vectors are indexed as the names of :mod:`sacbe.tzolkin.names` count."""
+    """Every printed fact, as the rules read it. Vectors are indexed as :mod:`sacbe.tzolkin.names` counts."""
 
     def __init__(self, pack: Pack) -> None:
-        read = Reader(pack)
+        read = PackReader(pack)
         self.start_workers: i64 = read.number("setup", "start_workers")
         self.max_workers: i64 = read.number("setup", "max_workers")
         self.wealth_dealt: i64 = read.number("setup", "wealth_dealt")
@@ -55,12 +35,12 @@ class Components:
         self.beg_most: i64 = read.number("begging", "most")
         self.beg_corn: i64 = read.number("begging", "corn")
         self.feed_corn: i64 = read.number("feeding", "corn_per_worker")
-        self.unfed_points: i64 = read.number("feeding", "points_unfed")
+        self.unfed_points: i64 = read.number("feeding", "points_unfed", least=-99)
         self.teeth: i64 = read.number("calendar", "teeth")
         self.food_days = read.numbers("calendar", "days", 4)
         self.rewards_points = read.words("calendar", "rewards", ("goods", "points"), 4)
         self.new_age_on: i64 = read.number("calendar", "new_age_on")
-        self.market = read.amounts("market", "corn", BLOCKS)
+        self.market = vec[i64](read.amounts("market", "corn", BLOCKS))
         self.corn_per_point: i64 = read.number("final", "corn_per_point")
         self.skull_points: i64 = read.number("final", "points_per_skull")
         self._read_gears(read)
@@ -68,8 +48,8 @@ class Components:
         self._read_technologies(read)
         self._read_tiles(read)
 
-    def _read_gears(self, read: "Reader") -> None:
-        rows = read.rows("gears", GEARS)
+    def _read_gears(self, read: PackReader) -> None:
+        rows = read.named("gears", GEARS)
         self.gear_teeth = vec[i64]([read.cell(row, "teeth") for row in rows])
         self.gear_last = vec[i64]([read.cell(row, "last") for row in rows])
         self.gear_free = vec[i64]([min(read.list_cell(row, "free")) for row in rows])
@@ -90,13 +70,13 @@ class Components:
         self.chichen_temple = vec[i64]([read.word(row, "temple", TEMPLES) for row in offerings])
         self.chichen_blocks = vec[i64]([read.cell(row, "blocks") for row in offerings])
 
-    def _read_temples(self, read: "Reader") -> None:
+    def _read_temples(self, read: PackReader) -> None:
         """Steps are stored from the bottom (-1): ``temple * MOST_STEPS + step + 1``."""
         points: list[int] = []
         goods: list[int] = []
         tops: list[int] = []
         leaders: list[int] = []
-        for row in read.rows("temples", TEMPLES):
+        for row in read.named("temples", TEMPLES):
             values, gives = read.list_cell(row, "points"), row.get("goods")
             if not isinstance(gives, list) or len(gives) != len(values) or len(values) > MOST_STEPS:
                 raise read.error(row, f"a temple needs goods and points for the same steps, {MOST_STEPS} at most")
@@ -112,7 +92,7 @@ class Components:
         self.temple_top = vec[i64](tops)
         self.leader_points = vec[i64](leaders)
 
-    def _read_technologies(self, read: "Reader") -> None:
+    def _read_technologies(self, read: PackReader) -> None:
         """The cost of an advance is indexed by the level one stands on; from level 3 it is that of the bonus."""
         cost = read.list_of("technologies", "cost", 3)
         self.technology_cost = vec[i64](cost + [read.number("technologies", "bonus_cost")])
@@ -125,7 +105,7 @@ class Components:
         self.architecture_bonus: i64 = read.number("technologies", "architecture_bonus")
         self.extraction_bonus: i64 = read.number("technologies", "extraction_bonus")
 
-    def _read_tiles(self, read: "Reader") -> None:
+    def _read_tiles(self, read: PackReader) -> None:
         self.wealth = read.tiles("wealth", WEALTH_TILES)
         dummies = [_dummy(read, row) for row in read.pack.rows("wealth")]
         self.dummy_gear = vec[i64]([gear for gear, _ in dummies])
@@ -142,7 +122,7 @@ class Components:
         self.monument_scoring = [_scoring(read, row) for row in rows]
 
 
-def _dummy(read: "Reader", row: dict[str, object]) -> tuple[int, int]:
+def _dummy(read: PackReader, row: dict[str, object]) -> tuple[int, int]:
     """Read the gear and the space where a wealth tile puts a dummy worker."""
     dummy = row.get("dummy")
     if not isinstance(dummy, list) or len(dummy) != 2 or dummy[0] not in GEARS or type(dummy[1]) is not int:
@@ -165,7 +145,7 @@ class Scoring:
         return self.table[min(count, len(self.table) - 1)]
 
 
-def _scoring(read: "Reader", row: dict[str, object]) -> Scoring:
+def _scoring(read: PackReader, row: dict[str, object]) -> Scoring:
     """Read the scoring of a monument."""
     scoring = row.get("scoring")
     if not isinstance(scoring, dict) or scoring.get("per") not in COUNTS:
@@ -177,134 +157,3 @@ def _scoring(read: "Reader", row: dict[str, object]) -> Scoring:
     if isinstance(rate, dict):
         return Scoring(per, (), read.per_players(rate, str(row.get("id"))))
     return Scoring(per, (), [scoring.get("points", 1)] * (max(PLAYER_COUNTS) + 1))
-
-
-class Reader:
-    """Reads checked values out of a pack."""
-
-    def __init__(self, pack: Pack) -> None:
-        self.pack = pack
-
-    def error(self, row: dict[str, object], reason: str) -> PackError:
-        """Return an error that names the line of a tile."""
-        return self.pack.error(reason, f'"{row.get("id")}"' if "id" in row else f"space = {row.get('space')}")
-
-    def number(self, block: str, name: str) -> int:
-        """Return a whole number of a block."""
-        value = self.pack.block(block).get(name)
-        if type(value) is not int:
-            raise self.pack.error(f"{name!r} of [{block}] must be a whole number", name)
-        return value
-
-    def list_of(self, block: str, name: str, size: int) -> list[int]:
-        """Return a list of whole numbers of a block."""
-        value = self.pack.block(block).get(name)
-        if not isinstance(value, list) or len(value) != size or not all(type(n) is int for n in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be {size} whole numbers", name)
-        return value
-
-    def numbers(self, block: str, name: str, size: int) -> vec[i64]:
-        """Return a list of whole numbers of a block, as a table."""
-        return vec[i64](self.list_of(block, name, size))
-
-    def words(self, block: str, name: str, words: Sequence[str], size: int) -> vec[i64]:
-        """Return a list of words of a block, each as its number."""
-        value = self.pack.block(block).get(name)
-        if not isinstance(value, list) or len(value) != size or not all(word in words for word in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be {size} of: {', '.join(words)}", name)
-        return vec[i64]([words.index(word) for word in value])
-
-    def by_players(self, block: str, name: str) -> vec[i64]:
-        """Return a table by number of players."""
-        value = self.pack.block(block).get(name)
-        return vec[i64](self.per_players(value if isinstance(value, dict) else {}, name))
-
-    def per_players(self, value: dict[str, object], mark: str) -> list[int]:
-        """Return numbers by number of players, from index 0."""
-        numbers = [value.get(str(count)) for count in PLAYER_COUNTS]
-        if not all(type(n) is int for n in numbers):
-            raise self.pack.error(f"{mark!r} needs a whole number for {PLAYER_COUNTS} players each", mark)
-        return [0] * min(PLAYER_COUNTS) + [n for n in numbers if type(n) is int]
-
-    def amounts(self, block: str, name: str, words: Sequence[str]) -> vec[i64]:
-        """Return a mapping from each of the words to a number."""
-        value = self.pack.block(block).get(name)
-        if not isinstance(value, dict) or set(value) != set(words):
-            raise self.pack.error(f"{name!r} of [{block}] needs {', '.join(words)}", name)
-        return vec[i64]([value[word] for word in words])
-
-    def rows(self, block: str, ids: Sequence[str]) -> list[dict[str, object]]:
-        """Return rows that must have the given ids in the given order."""
-        rows = self.pack.rows(block)
-        if [row.get("id") for row in rows] != list(ids):
-            raise self.pack.error(f"[{block}] must list {', '.join(ids)}, in this order", f"[{block}]")
-        return rows
-
-    def spaces(self, block: str, count: int) -> list[dict[str, object]]:
-        """Return rows that must be numbered as spaces from 1."""
-        rows = self.pack.rows(block)
-        if [row.get("space") for row in rows] != list(range(1, count + 1)):
-            raise self.pack.error(f"[{block}] must list spaces 1 to {count}", f"[{block}]")
-        return rows
-
-    def cell(self, row: dict[str, object], name: str) -> int:
-        """Return a whole number of a row."""
-        value = row.get(name)
-        if type(value) is not int:
-            raise self.error(row, f"{name!r} must be a whole number")
-        return value
-
-    def list_cell(self, row: dict[str, object], name: str, size: int = 0) -> list[int]:
-        """Return a list of whole numbers of a row."""
-        value = row.get(name)
-        if not isinstance(value, list) or not value or not all(type(n) is int for n in value):
-            raise self.error(row, f"{name!r} must be whole numbers")
-        if size and len(value) != size:
-            raise self.error(row, f"{name!r} must be {size} numbers")
-        return value
-
-    def word(self, row: dict[str, object], name: str, words: Sequence[str]) -> int:
-        """Return a word of a row as its number."""
-        value = row.get(name)
-        if value not in words:
-            raise self.error(row, f"{name!r} must be one of: {', '.join(words)}")
-        return words.index(value)
-
-    def goods(self, row: dict[str, object], name: str) -> list[int]:
-        """Return amounts of goods, in the order of GOODS."""
-        value = row.get(name)
-        if not isinstance(value, dict) or not set(value) <= set(GOODS):
-            raise self.error(row, f"{name!r} must name goods: {', '.join(GOODS)}")
-        return [value.get(good, 0) for good in GOODS]
-
-    def tiles(self, block: str, count: int) -> Tiles:
-        """Return the tiles of a block with their costs and effects."""
-        rows = self.pack.rows(block)
-        ids = [str(row.get("id")) for row in rows]
-        if len(ids) != count or len(set(ids)) != count:
-            raise self.pack.error(f"[{block}] must list {count} tiles with ids of their own", f"[{block}]")
-        costs = [amount for row in rows for amount in (self.goods(row, "cost") if "cost" in row else [0] * 5)]
-        return Tiles(ids, costs, [self.effects(row) for row in rows])
-
-    def effects(self, row: dict[str, object]) -> list[Effect]:
-        """Return the effects of a tile: goods first, then the rest as printed (ruling 52)."""
-        listed = row.get("effects", [])
-        if not isinstance(listed, list):
-            raise self.error(row, "'effects' must be a list")
-        effects = [effect for entry in listed for effect in self.effect(row, entry)]
-        return sorted(effects, key=lambda effect: effect.kind not in ("gain", "points"))
-
-    def effect(self, row: dict[str, object], entry: object) -> list[Effect]:
-        """Return one printed effect; a gain of several goods becomes one effect for each."""
-        if not isinstance(entry, dict) or not entry:
-            raise self.error(row, "an effect is a small table")
-        kind = next(iter(entry))
-        if kind not in EFFECTS:
-            raise self.error(row, f"there is no effect {kind!r}; there are: {', '.join(EFFECTS)}")
-        if kind == "gain":
-            return [Effect(kind, i, n) for i, n in enumerate(self.goods(entry, "gain")) if n]
-        if kind in ("temple", "tech"):
-            words = TEMPLES if kind == "temple" else TECHNOLOGIES
-            what = ANY if entry[kind] == "any" else self.word(entry, kind, words)
-            return [Effect(kind, what, self.cell(entry, "steps"))]
-        return [Effect(kind, 0, self.cell(entry, kind))]

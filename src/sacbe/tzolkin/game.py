@@ -113,5 +113,12 @@ class TzolkinGame(Game):
         assert isinstance(state, Tzolkin)
         setup.set_up(state)
 
+    def most_decisions(self, players: int) -> int:
+        """Two tiles each; then in at most 27 rounds a turn of six workers, of which the market has the most decisions.
+
+        Blocks and corn in one hand stay below 200, so a visit to the market stays below 300 trades.
+        """
+        return 2 * players + 27 * players * 6 * 300
+
 
 GAME: Final = TzolkinGame("tzolkin", VERSION, COUNTS, OPTIONS, Path(__file__).parent)

@@ -1,4 +1,4 @@
-"""The words of the game, in the order in which everything numbered counts them. Ids of tiles stand in the component pack."""
+"""The words of the game, in the order in which all numbers count them. Ids of tiles stand in the component pack."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ THEOLOGY: Final[i64] = 3
 CATEGORIES: Final = ("farm", "civic", "tomb", "shrine")
 
 HARVESTS: Final = ("corn", "wood", "burn", "hidden")
-"""Ways to harvest: a corn tile in sight, a wood tile, a corn tile under burned wood, corn no tile shows (agriculture 2)."""
+"""Ways to harvest: a corn tile in sight, a wood tile, corn under burned wood, corn no tile shows (agriculture 2)."""
 
 # The actions of the gears, numbered through: five each on the small gears, then nine of Chichen Itza.
 SMALL_ACTIONS: Final[i64] = 5

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sacbe.core.options import Option
-from sacbe.tzolkin.components import PLAYER_COUNTS
+from sacbe.tzolkin.reader import PLAYER_COUNTS
 
 COUNTS: Final = PLAYER_COUNTS
 OPTIONS: Final[tuple[Option, ...]] = ()

@@ -18,7 +18,7 @@ from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, SPACES
 from sacbe.tzolkin.components import Components
 from sacbe.tzolkin.names import GEARS, NUM_GEARS, TECHNOLOGIES, TEMPLES
 
-# -- cells of the table -----------------------------------------------------------------------------------------------
+# -- cells of the table ----------------------------------------------------------------------------------------------
 
 DAY: Final[i64] = 0  # 1 in the first round; 0 while wealth tiles are chosen
 FOOD_DAYS: Final[i64] = 1  # how many food days are over
@@ -40,7 +40,7 @@ MONUMENT: Final[i64] = 130  # by monument: 0, ON_OFFER, or seat + 1 of its owner
 DUMMY: Final[i64] = 9
 ON_OFFER: Final[i64] = 9
 
-# -- cells of a seat: what change() changes, then what put() sets, then points by source --------------------------------
+# -- cells of a seat: what change() changes, then what put() sets, then points by source -----------------------------
 
 CORN: Final[i64] = 0  # corn, wood, stone, gold, skulls: in the order of GOODS
 WOOD: Final[i64] = 1
@@ -161,7 +161,7 @@ class Tzolkin(State):
         """Have the open step carry out an action."""
         self.steps[self.step].take(self, seat, action)
 
-    # -- workers and gears ----------------------------------------------------------------------------------------------
+    # -- workers and gears -------------------------------------------------------------------------------------------
 
     def on(self, gear: i64, space: i64) -> i64:
         """Return who stands on a space: 0 nobody, seat + 1, or DUMMY."""
@@ -183,7 +183,7 @@ class Tzolkin(State):
                 return space
         return -1
 
-    # -- goods ------------------------------------------------------------------------------------------------------------
+    # -- goods -------------------------------------------------------------------------------------------------------
 
     def blocks(self, seat: i64) -> i64:
         """Return how many resource blocks a seat has."""
@@ -220,7 +220,7 @@ class Tzolkin(State):
 
     def why_not(self, action: int, seat: int) -> tuple[str, str]:
         """Return why an action is not legal, and the rule that says so."""
-        from sacbe.tzolkin.describe import why_not
+        from sacbe.tzolkin.refusals import why_not
 
         return why_not(self, action, seat)
 

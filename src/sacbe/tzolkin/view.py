@@ -1,5 +1,7 @@
 """What one seat may see, as plain data; and the drawing anew of what it may not."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from sacbe.core.rng import Generator
@@ -117,12 +119,11 @@ def _tiles(s: Tzolkin, player: int, mask: int) -> list[str]:
 
 def redeal(s: Tzolkin, seat: i64, random: Generator) -> None:
     """Draw anew, consistently with what a seat knows: undrawn stacks, others' hands, and their sealed choices."""
-    hidden_monuments = range(int(s.parts.monuments_dealt[s.players]), int(s.deal.size(MONUMENT_STACK)))
-    s.deal = s.deal.redrawn(MONUMENT_STACK, hidden_monuments, random)
+    hidden: list[Sequence[int]] = [range(int(s.parts.monuments_dealt[s.players]), int(s.deal.size(MONUMENT_STACK)))]
     for age in range(2):
-        stack = AGE_STACK + age
-        s.deal = s.deal.redrawn(stack, range(int(s.cells[DRAWN + age]), int(s.deal.size(stack))), random)
-    s.deal = s.deal.redrawn(WEALTH_STACK, _hidden_wealth(s, seat), random)
+        hidden.append(range(int(s.cells[DRAWN + age]), int(s.deal.size(AGE_STACK + age))))
+    hidden.append(_hidden_wealth(s, seat))
+    s.deal = s.deal.redrawn(hidden, random)
     if s.cells[DAY] == 0:
         for player in range(s.players):
             if player != seat:

@@ -8,8 +8,8 @@ from sacbe.core.choices import Choices
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import BUILD, BUILD_PLAIN, DONE, SPARE
 from sacbe.tzolkin.actions import MONUMENT as BUILD_MONUMENT
-from sacbe.tzolkin.components import Tiles
 from sacbe.tzolkin.names import ARCHITECTURE
+from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import (
     BUILDING,
     CORN,

@@ -48,7 +48,7 @@ def move_marker(s: Tzolkin, player: i64) -> None:
 
 
 def would_push_off(s: Tzolkin) -> bool:
-    """Tell whether a second day would push a player's worker off that one day would not. Dummies never are (ruling 3)."""
+    """Tell whether a second day would push off a worker that one day would not. Dummies never are (ruling 3)."""
     for gear in range(NUM_GEARS):
         if 0 < s.on(gear, s.parts.gear_last[gear] - 1) < DUMMY:
             return True

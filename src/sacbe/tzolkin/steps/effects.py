@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.tzolkin.components import Tiles
 from sacbe.tzolkin.effects import ANY
+from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import AVAILABLE, FEED_DISCOUNT, FEED_WORKERS, FROM_BUILDINGS, UNIT, WORKERS, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.technologies import gain_technology

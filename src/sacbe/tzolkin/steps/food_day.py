@@ -76,7 +76,7 @@ class Rewards(Step):
         s.cells[FOOD_DAYS] += 1
         for temple in range(NUM_TEMPLES):
             if s.parts.rewards_points[food_day]:
-                reward_points(s, temple, s.cells[AGE] - 1)
+                reward_points(s, temple, 0 if food_day < s.parts.new_age_on else 1)
             else:
                 reward_goods(s, temple)
 

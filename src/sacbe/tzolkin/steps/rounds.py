@@ -1,4 +1,4 @@
-"""The course of a round: the players' turns, the food day, the calendar (Course of the game; Detailed round overview)."""
+"""The course of a round: the turns, the food day, the calendar (Course of the game; Detailed round overview)."""
 
 from typing import Final
 

@@ -45,7 +45,7 @@ def gain_technology(s: Tzolkin, seat: i64, track: i64, cause: i64) -> None:
 
 
 class PaidTechnology(Step):
-    """Advance for blocks. ``a``: how many advances are left, and in bit 4 whether one has been made (then one may stop)."""
+    """Advance for blocks. ``a``: how many advances are left, and in bit 4 whether one may stop now."""
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
         if s.a >> 4:

@@ -7,7 +7,7 @@ from sacbe.core.frames import SEALED
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import KEEP
 from sacbe.tzolkin.setup import WEALTH_STACK
-from sacbe.tzolkin.state import KEPT, Step, Tzolkin
+from sacbe.tzolkin.state import DAY, KEPT, Step, Tzolkin
 from sacbe.tzolkin.steps.effects import push_effects
 from sacbe.tzolkin.steps.numbers import ROUND, WEALTH
 
@@ -51,6 +51,7 @@ def kept_tiles(s: Tzolkin, seat: i64) -> i64:
 def reveal_wealth(s: Tzolkin) -> None:
     """Everybody gains what the kept tiles show; then the first round begins."""
     s.reveal()
+    s.cells[DAY] = 1
     s.push(ROUND, -1)
     for seat in range(s.players - 1, -1, -1):
         for place in range(s.parts.wealth_dealt - 1, -1, -1):

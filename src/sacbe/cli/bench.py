@@ -1,0 +1,167 @@
+"""The speed of the engine, compiled against the same sources uncompiled, interleaved in one run on one core."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+import sacbe
+from sacbe.cli.screen import add_rows, make_console, plain_table, titled
+from sacbe.cli.seating import find_game
+from sacbe.cli.texts import FRAME, Texts
+from sacbe.core.errors import SacbeError
+
+ROUNDS = 3
+"""Every figure is the sum of this many visits, so that a busy moment of the machine meets both engines."""
+SOURCES = ("*.py", "*.toml", "*.ftl")
+RATES = ("decisions_per_s", "games_per_s", "copies_per_s")
+
+Row = dict[str, object]
+
+
+class Worker:
+    """A process that measures one of the engines."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        self.mode = str(self._answer()["mode"])
+
+    def measure(self, game: str, players: int, seconds: float, seed: int) -> dict[str, float]:
+        """Have one visit measured."""
+        assert self.process.stdin is not None
+        request = {"game": game, "players": players, "seconds": seconds, "seed": seed}
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return self._answer()
+
+    def _answer(self) -> dict[str, float]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SacbeError("the process that measures the engine has ended early")
+        answer: dict[str, float] = json.loads(line)
+        return answer
+
+
+def bench_games(name: str | None, seconds: float, language: str, *, as_json: bool) -> int:
+    """Measure one game or all of them, and print a row for each player count and engine."""
+    games = [find_game(one) for one in ([name] if name else sacbe.games())]
+    with _workers() as workers:
+        rows = [row for game in games for players in game.counts for row in _rows(workers, game.name, players, seconds)]
+    if as_json:
+        print(json.dumps(rows, indent=1))
+    texts = Texts(language, FRAME)
+    if not as_json:
+        _print_speeds(texts, rows)
+    _print_ratios(texts, ratios(rows), make_console(stderr=as_json))
+    return 0
+
+
+@contextmanager
+def _workers() -> Iterator[list[Worker]]:
+    """Start a process for each engine there is: this one, and its plain sources if this one is compiled."""
+    package = Path(sacbe.__file__).parent
+    with ExitStack() as stack:
+        workers = [stack.enter_context(_worker(package.parent))]
+        if workers[0].mode == "compiled":
+            folder = Path(stack.enter_context(TemporaryDirectory()))
+            copy_sources(package, folder / "sacbe")
+            workers.append(stack.enter_context(_worker(folder)))
+        yield workers
+
+
+def copy_sources(package: Path, target: Path) -> None:
+    """Copy the package without its compiled modules."""
+    for pattern in SOURCES:
+        for file in package.rglob(pattern):
+            copied = target / file.relative_to(package)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copied)
+
+
+@contextmanager
+def _worker(folder: Path) -> Iterator[Worker]:
+    """Run a worker that finds the package in ``folder``; it ends with its input."""
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sacbe.cli.measure"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        text=True,
+    )
+    with process:
+        try:
+            yield Worker(process)
+        except BaseException:
+            process.kill()
+            raise
+        finally:
+            assert process.stdin is not None
+            process.stdin.close()
+
+
+def _rows(workers: list[Worker], game: str, players: int, seconds: float) -> list[Row]:
+    """Measure all engines in turns; the compiled one comes first."""
+    sums: list[dict[str, float]] = [{} for _ in workers]
+    for seed in range(ROUNDS):
+        for worker, total in zip(workers, sums, strict=True):
+            for key, value in worker.measure(game, players, seconds / ROUNDS, seed).items():
+                total[key] = total.get(key, 0) + value
+    return [_row(game, players, worker.mode, total) for worker, total in zip(workers, sums, strict=True)]
+
+
+def _row(game: str, players: int, mode: str, total: dict[str, float]) -> Row:
+    return {
+        "game": game,
+        "players": players,
+        "mode": mode,
+        "decisions_per_s": round(total["decisions"] / total["play_s"]),
+        "games_per_s": round(total["games"] / total["play_s"], 1),
+        "copies_per_s": round(total["copies"] / total["copy_s"]),
+        "state_bytes": round(total["state_bytes"] / ROUNDS),
+    }
+
+
+def ratios(rows: list[Row]) -> list[Row]:
+    """Return how many times faster the compiled engine is, for each game and player count measured with both."""
+    found: list[Row] = []
+    for fast, slow in pairwise(rows):
+        if (fast["mode"], slow["mode"]) == ("compiled", "pure"):
+            rates = {rate: round(float(str(fast[rate])) / float(str(slow[rate])), 1) for rate in RATES}
+            found.append({"game": fast["game"], "players": fast["players"], **rates})
+    return found
+
+
+def _print_speeds(texts: Texts, rows: list[Row]) -> None:
+    keys = ("game", "players", "mode", *RATES, "state_bytes")
+    table = plain_table(*(texts(f"column-{key}") for key in keys))
+    make_console().print(
+        titled(texts("bench-title"), add_rows(table, ([_cell(row[key]) for key in keys] for row in rows)))
+    )
+
+
+def _print_ratios(texts: Texts, rows: list[Row], console: Console) -> None:
+    if not rows:
+        console.print(texts("bench-pure-only"))
+        return
+    keys = ("game", "players", *RATES)
+    table = plain_table(*(texts(f"column-{key}") for key in keys))
+    console.print(
+        titled(texts("bench-ratios"), add_rows(table, ([_cell(row[key], "×") for key in keys] for row in rows)))
+    )
+
+
+def _cell(value: object, sign: str = "") -> str:
+    """Return a figure; ``sign`` is put before a ratio."""
+    if isinstance(value, float):
+        return f"{sign}{value:,.1f}"
+    return f"{value:,}" if isinstance(value, int) else str(value)

@@ -1,0 +1,98 @@
+"""Drawing a game in the terminal. A game has a module of its name here; one without is drawn as a plain outline."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+from rich.tree import Tree
+
+from sacbe.cli.texts import Texts
+from sacbe.core.rules import Rules
+
+SHAPES = "●■▲◆✚"
+"""A shape for every seat: colour alone never tells players apart."""
+COLOURS = ("#e2553a", "#4c8fe0", "#45c9aa", "#f5c84b", "#c583ae")
+
+
+class Board(Protocol):
+    """What a game's module draws and says."""
+
+    def draw(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+        """Return a position as one seat sees it."""
+        ...
+
+    def arguments(self, kind: str, args: Mapping[str, object]) -> Mapping[str, object]:
+        """Return what the messages of an action want to say beyond the action's own arguments."""
+        ...
+
+    def tile(self, block: str, row: Mapping[str, object]) -> str:
+        """Return in words what a tile of the component pack does; empty where there is nothing to add."""
+        ...
+
+    def secret(self, view: Mapping[str, object], public: Mapping[str, object]) -> bool:
+        """Tell whether drawing a seat's view shows what a spectator's view (``public``) does not."""
+        ...
+
+    def reference(self) -> RenderableType:
+        """Return what is printed on the board in full sentences, for those who want to look it up."""
+        ...
+
+
+def mark(seat: int) -> Text:
+    """Return the coloured shape of a seat."""
+    return Text(SHAPES[seat], style=COLOURS[seat])
+
+
+def named(seat: int, names: list[str]) -> Text:
+    """Return the shape and the name of a seat."""
+    return Text.assemble(mark(seat), " ", (names[seat], COLOURS[seat]))
+
+
+def board(game: str, texts: Texts, rules: Rules, players: int | None = None) -> Board:
+    """Return the board of a game; the number of players is left out where only components are shown."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return PlainBoard(texts)
+    made: Board = import_module(module).make(texts, rules, players)
+    return made
+
+
+class PlainBoard:
+    """A position as an outline of its view: readable for any game, made for none."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def draw(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+        """Return the view as a tree."""
+        tree = Tree(Text(" · ".join(names)), guide_style="dim")
+        self._grow(tree, view)
+        return tree
+
+    def _grow(self, tree: Tree, data: object) -> None:
+        items = data.items() if isinstance(data, Mapping) else enumerate(data) if isinstance(data, list) else ()
+        for key, value in items:
+            label = Text(self.texts.name(str(key)), style="bold")
+            if isinstance(value, Mapping | list) and value:
+                self._grow(tree.add(label), value)
+            else:
+                tree.add(label.append(f" {self.texts.name(str(value))}", style="default"))
+
+    def arguments(self, kind: str, args: Mapping[str, object]) -> Mapping[str, object]:
+        """Return nothing: a plain board knows no more than the action says."""
+        return {}
+
+    def tile(self, block: str, row: Mapping[str, object]) -> str:
+        """Return nothing: the table shows the row itself."""
+        return ""
+
+    def secret(self, view: Mapping[str, object], public: Mapping[str, object]) -> bool:
+        """Tell whether the two views differ in more than whose they are."""
+        return {**view, "you": None} != {**public, "you": None}
+
+    def reference(self) -> RenderableType:
+        """Return nothing: a plain board has no words of its own."""
+        return Text()

@@ -1,0 +1,96 @@
+"""The story of a game: what was done move by move, in words, with what came of it from the ledger."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.text import Text
+
+from sacbe.cli.boards import named
+from sacbe.cli.words import Words
+from sacbe.core.frames import SEALED
+from sacbe.core.ledger import Entry
+from sacbe.core.state import State
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One move: whose it was, what it was, and whether it was taken in secret."""
+
+    seat: int
+    text: str
+    sealed: bool
+
+
+class Chronicle:
+    """The deeds of a game so far. It is told every move before the state takes it."""
+
+    def __init__(self, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+        self.deeds: list[Deed] = []
+
+    def note(self, state: State, action: int, seat: int) -> None:
+        """Remember a move that is about to be taken."""
+        self.deeds.append(Deed(seat, self.words.deed(state, action, seat), sealed(state)))
+
+    def cut(self, count: int) -> None:
+        """Forget all but the first ``count`` moves."""
+        del self.deeds[count:]
+
+    def lines(self, state: State, viewer: int | None, first: int = 0) -> Iterator[Text]:
+        """Tell the moves from number ``first`` on, a line a turn, as ``viewer`` may know them."""
+        hidden = self._hidden_from(state)
+        entries = _by_move(state.ledger)
+        numbered = [(first + i, deed) for i, deed in enumerate(self.deeds[first:])]
+        if first == 0:
+            yield from self._others(entries.get(0, []), None)
+        turns = [] if state.history is None else state.history.turns
+        for (_, seat), group in groupby(numbered, key=lambda item: (bisect_right(turns, item[0]), item[1].seat)):
+            moves = list(group)
+            said = [self._told(deed, secret=i >= hidden and seat != viewer) for i, deed in moves]
+            changed = [entry for i, _ in moves for entry in entries.get(i + 1, [])]
+            own = self.words.changes(entry for entry in changed if entry.seat == seat)
+            yield Text.assemble(named(seat, self.names), "  ", "; ".join(dict.fromkeys(said)), (f"  {own}", "dim"))
+            yield from self._others(changed, seat)
+
+    def _others(self, entries: list[Entry], mover: int | None) -> Iterator[Text]:
+        """Tell what changed for everybody but the mover."""
+        for seat in range(len(self.names)):
+            if seat != mover:
+                changes = self.words.changes(entry for entry in entries if entry.seat == seat)
+                if changes:
+                    yield Text.assemble(named(seat, self.names), (f"  {changes}", "dim"))
+
+    def _told(self, deed: Deed, *, secret: bool) -> str:
+        return self.words.texts("did-secretly") if secret and deed.sealed else deed.text
+
+    def _hidden_from(self, state: State) -> int:
+        """Return the number of the first move that others may not know yet: those of a secret choice under way."""
+        count = len(self.deeds)
+        while sealed(state) and count > 0 and self.deeds[count - 1].sealed:
+            count -= 1
+        return count if sealed(state) else len(self.deeds)
+
+
+def sealed(state: State) -> bool:
+    """Tell whether what is decided now is decided in secret."""
+    return int(state.seat) == SEALED
+
+
+def _by_move(ledger: list[Entry]) -> dict[int, list[Entry]]:
+    by_move: dict[int, list[Entry]] = {}
+    for entry in ledger:
+        by_move.setdefault(entry.move, []).append(entry)
+    return by_move
+
+
+def chronicle_of(start: State, moves: list[tuple[int, int]], words: Words, names: list[str]) -> tuple[Chronicle, State]:
+    """Return the story of moves played from a first position, and the position they lead to."""
+    chronicle = Chronicle(words, names)
+    state = start
+    for seat, action in moves:
+        chronicle.note(state, action, seat)
+        state.apply(action, seat)
+    return chronicle, state

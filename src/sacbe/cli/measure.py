@@ -1,0 +1,93 @@
+"""Measures the engine inside one process. ``bench`` runs it twice: on the compiled engine and on its plain sources.
+
+A line on stdin is a request (game, players, seconds), a line on stdout its figures; both are JSON.
+"""
+
+import gc
+import json
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import sacbe
+from sacbe.core import state as engine
+from sacbe.core.playout import copy_often, play_randomly
+from sacbe.core.rng import Generator
+from sacbe.core.state import State
+
+COPIES = 1000
+
+
+def mode() -> str:
+    """Tell whether this process runs the compiled engine."""
+    return "pure" if str(engine.__file__).endswith(".py") else "compiled"
+
+
+def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Return decisions, games and copies with the seconds they took, and the size of a state."""
+    game = sacbe.game(name)
+    first = game.start(players, seed)
+    games = decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        state = first.quiet()
+        started = time.perf_counter()
+        decisions += int(play_randomly(state, Generator(seed << 32 | games)))
+        spent += time.perf_counter() - started
+        games += 1
+    middle = midgame(first, decisions // games // 2)
+    copies, copying = _timed(lambda: copy_often(middle, COPIES), seconds / 2)
+    return {
+        "decisions": decisions,
+        "games": games,
+        "play_s": spent,
+        "copies": copies * COPIES,
+        "copy_s": copying,
+        "state_bytes": state_bytes(middle),
+    }
+
+
+def midgame(first: State, decisions: int) -> State:
+    """Return a state from the middle of a random game."""
+    state = first.quiet()
+    play_randomly(state, Generator(1), decisions)
+    return state
+
+
+def _timed(work: Callable[[], None], seconds: float) -> tuple[int, float]:
+    """Repeat some work for a while; return how often and how long."""
+    times = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        work()
+        times += 1
+    return times, time.perf_counter() - started
+
+
+def state_bytes(state: State) -> int:
+    """Return the memory one more copy of a state takes, all its parts included."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        kept: list[State | None] = [None] * COPIES
+        before, _ = tracemalloc.get_traced_memory()
+        for i in range(COPIES):
+            kept[i] = state.quiet()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return round((after - before) / COPIES)
+
+
+def main() -> None:
+    """Answer requests until there are no more."""
+    print(json.dumps({"mode": mode()}), flush=True)
+    for line in sys.stdin:
+        request = json.loads(line)
+        figures = measure(request["game"], request["players"], request["seconds"], request["seed"])
+        print(json.dumps(figures), flush=True)
+
+
+if __name__ == "__main__":
+    main()

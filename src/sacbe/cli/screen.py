@@ -1,0 +1,111 @@
+"""The terminal: where things are printed, how a line is asked for, and the tables all commands share."""
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sacbe.cli.boards import named
+from sacbe.cli.texts import Texts
+from sacbe.core.state import State
+
+PIPED_WIDTH = 100
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """Return the console; a pipe gets a fixed width instead of a terminal's."""
+    if (sys.stderr if stderr else sys.stdout).isatty():
+        return Console(highlight=False, stderr=stderr)
+    columns = os.environ.get("COLUMNS", "")
+    return Console(highlight=False, stderr=stderr, width=int(columns) if columns.isdecimal() else PIPED_WIDTH)
+
+
+class Screen:
+    """A place to print to and to ask at."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.console = make_console()
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things, a line or a block each."""
+        for thing in things:
+            self.console.print(thing)
+
+    def clear(self) -> None:
+        """Wipe a terminal; do nothing to a pipe."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """Return the next line a person types; the end of the input raises EOFError."""
+        if self.interactive:
+            _line_editing()
+        return input(f"{prompt} ").strip()
+
+    def wait(self, prompt: str) -> None:
+        """Wait for the Enter key."""
+        self.ask(prompt)
+
+
+def _line_editing() -> None:
+    """Give ``input`` arrow keys and history where the system has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return
+
+
+def plain_table(*headings: str) -> Table:
+    """Return an empty table in the house style; all columns but the first are numbers."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for i, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if i else "left")
+    return table
+
+
+def add_rows(table: Table, rows: Iterable[Sequence[RenderableType]]) -> Table:
+    """Fill a table."""
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def titled(title: str, table: Table) -> Group:
+    """Return a table under its title."""
+    return Group(Text(title, style="bold"), table)
+
+
+def score_table(texts: Texts, state: State, names: list[str]) -> Group:
+    """Return where everybody's points come from, and their sums."""
+    seats = range(int(state.players))
+    breakdowns = [state.breakdown(seat) for seat in seats]
+    table = plain_table(texts("points-from"))
+    for seat in seats:
+        table.add_column(named(seat, names), justify="right")
+    for source in state.rules.sources:
+        table.add_row(texts(f"source-{source}"), *(faded(breakdown[source]) for breakdown in breakdowns))
+    table.add_section()
+    table.add_row(Text(texts("total"), style="bold"), *(Text(number(score), style="bold") for score in state.scores))
+    return titled(texts("final-scores" if state.over else "scores-so-far"), table)
+
+
+def faded(value: float) -> Text:
+    """Return a number; zero fades."""
+    return Text(number(value), style="" if value else "dim")
+
+
+def number(value: float) -> str:
+    """Return a number with a proper minus sign."""
+    return f"{value:g}".replace("-", "−")
+
+
+def winners_line(texts: Texts, state: State, names: list[str]) -> Text:
+    """Return who has won."""
+    winners = [names[seat] for seat in state.winners]
+    return Text(texts("winners", names=", ".join(winners), count=len(winners)), style="bold")

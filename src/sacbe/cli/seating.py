@@ -1,0 +1,131 @@
+"""Who sits down to what: the wishes of a command line, checked, completed by asking, and made into a first position."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbelow
+
+import sacbe
+from sacbe.cli.screen import Screen
+from sacbe.cli.texts import FRAME, LANGUAGES, Texts
+from sacbe.core.errors import OptionError
+from sacbe.core.game import Game
+from sacbe.core.record import Record
+from sacbe.core.state import State
+
+NEW_SEEDS = 1_000_000
+
+
+@dataclass
+class Seating:
+    """What a person wishes to play."""
+
+    game: str | None
+    players: int | None
+    seed: int | None
+    humans: str | None
+    options: list[str]
+    components: Path | None
+    resume: Path | None
+
+
+@dataclass
+class Seated:
+    """A game ready to be played: ``start`` is its first position, ``moves`` what has been played already."""
+
+    game: Game
+    start: State
+    moves: list[tuple[int, int]]
+    people: frozenset[int]
+    names: list[str]
+
+
+def find_game(name: str) -> Game:
+    """Return a game by name."""
+    return sacbe.game(name)
+
+
+def sit_down(wish: Seating, screen: Screen) -> Seated:
+    """Turn wishes into a game, asking for what is missing where somebody can answer."""
+    return _resumed(wish, wish.resume) if wish.resume else _new(wish, screen)
+
+
+def _new(wish: Seating, screen: Screen) -> Seated:
+    game = find_game(wish.game or _ask_game(screen))
+    players = wish.players or _ask_players(game, screen)
+    people = read_seats(wish.humans or "1", players)
+    names = [screen.texts("player" if seat in people else "random-player", n=seat + 1) for seat in range(players)]
+    seed = randbelow(NEW_SEEDS) if wish.seed is None else wish.seed
+    options = read_options(game, wish.options)
+    start = game.start(players, seed, components=wish.components, names=names, **options)  # type: ignore[arg-type]
+    return Seated(game, start, [], people, names)
+
+
+def _resumed(wish: Seating, file: Path) -> Seated:
+    """Go on with a record: whoever is not called a random player is a person, unless the command says otherwise."""
+    for value, name in ((wish.players, "--players"), (wish.seed, "--seed"), (wish.options or None, "--option")):
+        if value is not None:
+            raise OptionError(f"{name} cannot be changed in a game that is resumed")
+    record = Record.load(file)
+    if wish.game not in (None, record.game):
+        raise OptionError(f"the record is a game of {record.game}, not of {wish.game}")
+    game = find_game(record.game)
+    moves = sacbe.replay(record, components=wish.components).moves
+    start = sacbe.replay(record, upto=0, components=wish.components)
+    people = read_seats(wish.humans, record.players) if wish.humans else _people_of(record)
+    return Seated(game, start, moves, people, record.names)
+
+
+def _people_of(record: Record) -> frozenset[int]:
+    random_names = {
+        Texts(language, FRAME)("random-player", n=seat + 1) for language in LANGUAGES for seat in range(record.players)
+    }
+    return frozenset(seat for seat, name in enumerate(record.names) if name not in random_names)
+
+
+def _ask_game(screen: Screen) -> str:
+    games = sacbe.games()
+    if not screen.interactive:
+        raise OptionError(f"say which game to play: {', '.join(games)}")
+    for number, name in enumerate(games, 1):
+        screen.show(f" {number}  {Texts(screen.texts.language, find_game(name).folder / 'texts').name(name)}")
+    answer = screen.ask(screen.texts("ask-game", game=games[0])) or games[0]
+    return games[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(games) else answer
+
+
+def _ask_players(game: Game, screen: Screen) -> int:
+    most = max(game.counts)
+    if not screen.interactive:
+        return most
+    answer = screen.ask(screen.texts("ask-players", least=min(game.counts), most=most)) or str(most)
+    if not answer.isdecimal():
+        raise OptionError(f"{answer!r} is not a number of players")
+    return int(answer)
+
+
+def read_seats(text: str, players: int) -> frozenset[int]:
+    """Return the seats of people, counted from 0: ``2`` is the first two, ``2,4`` those two, ``2,`` only the second.
+
+    >>> sorted(read_seats("2", 4)), sorted(read_seats("2,4", 4)), sorted(read_seats("2,", 4))
+    ([0, 1], [1, 3], [1])
+    """
+    words = [word.strip() for word in text.split(",")]
+    numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
+    if len(numbers) != len([word for word in words if word]) or not numbers:
+        raise OptionError(f"--humans is a number of people or a list of seats such as 1,3, not {text!r}")
+    seats = range(1, numbers[0] + 1) if len(words) == 1 else numbers
+    wrong = [seat for seat in seats if not 1 <= seat <= players]
+    if wrong:
+        raise OptionError(f"there is no seat {wrong[0]} in a game of {players} players")
+    return frozenset(seat - 1 for seat in seats)
+
+
+def read_options(game: Game, words: list[str]) -> dict[str, object]:
+    """Return options given as ``name=value``; the values are checked by the game itself."""
+    given: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise OptionError(f"an option is given as name=value, not {word!r}")
+        legal = next((option.values for option in game.options if option.name == name), ())
+        given[name] = next((one for one in legal if str(one).lower() == value.lower()), value)
+    return given

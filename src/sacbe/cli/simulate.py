@@ -1,0 +1,160 @@
+"""Many games of random players, on as many processes as wanted; the results do not depend on how many those are."""
+
+import json
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import sacbe
+from sacbe.cli.boards import named
+from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
+from sacbe.cli.seating import find_game, read_options
+from sacbe.cli.texts import Texts, game_texts
+from sacbe.core.playout import play_randomly
+from sacbe.core.rng import Generator
+
+BATCHES = 50
+"""The work is cut into about this many parts, however many processes share it."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is simulated."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+    components: Path | None
+    seed: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game ended."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+def simulate_games(
+    name: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    language: str,
+    components: Path | None,
+    words: list[str],
+    *,
+    as_json: bool,
+) -> int:
+    """Simulate games and print a table of the scores."""
+    game = find_game(name)
+    job = Job(name, players or max(game.counts), read_options(game, words), components, seed)
+    game.settings(job.players, job.options)
+    game.rules(components)
+    started = time.perf_counter()
+    results = list(_with_progress(_run(job, games, jobs), games))
+    figures = summary(job, results)
+    speed = games / (time.perf_counter() - started)
+    texts = game_texts(language, game.folder)
+    if as_json:
+        print(json.dumps({**figures, "games_per_s": round(speed, 1)}, indent=1))
+    else:
+        _print_table(texts, figures, speed)
+    return 0
+
+
+def play_one(job: Job, number: int) -> Result:
+    """Play one game; number and seed decide everything in it."""
+    seed = job.seed << 32 | number
+    state = sacbe.game(job.game).start(job.players, seed, components=job.components, **job.options)  # type: ignore[arg-type]
+    quiet = state.quiet()
+    decisions = play_randomly(quiet, Generator(~seed))
+    return Result(quiet.scores, quiet.winners, int(decisions))
+
+
+def _batch(job: Job, numbers: range) -> list[Result]:
+    return [play_one(job, number) for number in numbers]
+
+
+def _run(job: Job, games: int, jobs: int) -> Iterator[list[Result]]:
+    """Yield the results of all games in their order, a batch at a time."""
+    size = max(1, games // BATCHES)
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        yield from map(partial(_batch, job), batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from pool.map(partial(_batch, job), batches)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Result]:
+    """Pass results on, with a bar on stderr while they come."""
+    from rich.console import Console
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        for batch in batches:
+            progress.advance(task, len(batch))
+            yield from batch
+
+
+def summary(job: Job, results: list[Result]) -> dict[str, object]:
+    """Return the figures of a simulation; a shared win counts in parts."""
+    seats = []
+    for seat in range(job.players):
+        scores = [result.scores[seat] for result in results]
+        wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+        seats.append(
+            {
+                "mean": sum(scores) / len(scores),
+                "min": min(scores),
+                "max": max(scores),
+                "wins": wins / len(results),
+            }
+        )
+    return {
+        "game": job.game,
+        "players": job.players,
+        "games": len(results),
+        "seed": job.seed,
+        "decisions": sum(result.decisions for result in results) / len(results),
+        "seats": seats,
+    }
+
+
+def _print_table(texts: Texts, figures: dict[str, object], speed: float) -> None:
+    seats = figures["seats"]
+    assert isinstance(seats, list)
+    names = [texts("seat", n=seat + 1) for seat in range(len(seats))]
+    title = texts(
+        "simulation-title", game=texts.name(str(figures["game"])), games=figures["games"], seed=str(figures["seed"])
+    )
+    table = plain_table(*(texts(f"column-{key}") for key in ("seat", "mean", "min", "max", "wins")))
+    rows = (
+        (
+            named(i, names),
+            number(round(seat["mean"], 2)),
+            number(seat["min"]),
+            number(seat["max"]),
+            f"{seat['wins']:.1%}",
+        )
+        for i, seat in enumerate(seats)
+    )
+    console = make_console()
+    console.print(titled(title, add_rows(table, rows)))
+    decisions = figures["decisions"]
+    assert isinstance(decisions, float)
+    console.print(texts("simulation-speed", decisions=f"{decisions:.1f}", speed=f"{speed:,.1f}"))

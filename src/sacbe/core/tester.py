@@ -1,0 +1,209 @@
+"""The generic tester: plays a random game of any kind and checks every law of the contract at every decision.
+
+A law is one small function that raises :class:`Violation`. Laws that cost much (a replay, a reload) are checked at a
+few decisions of each game, all others at every one.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sacbe.core.errors import SacbeError
+from sacbe.core.game import Game
+from sacbe.core.record import Record, replay_record, undo
+from sacbe.core.rng import Generator
+
+
+class Violation(SacbeError):
+    """A law of the contract does not hold; the message says which, where, and how to see it again."""
+
+
+class Trial:
+    """One random game under test: where it stands, and what the laws need to know of its past."""
+
+    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.random = Generator(seed + 1_000_003)
+        self.state = game.start(players, seed, **options)
+        self.seed = seed
+        self.taken = 0
+        self.read_notes = 0
+        self.totals: dict[tuple[int, int], int] = {}
+        self.key_before = 0
+        self.trace = 0
+
+    def run(self, costly_every: int = 97) -> int:
+        """Play to the end under all laws; return the number of decisions."""
+        bound = self.game.most_decisions(int(self.state.players))
+        while not self.state.over:
+            self.check(LAWS)
+            if self.taken % costly_every == self.seed % costly_every:
+                self.check(COSTLY_LAWS)
+            self.move()
+            if self.taken > bound:
+                raise self.violation("the game ends within its bound")
+        self.check((*LAWS[:4], *COSTLY_LAWS, result_fits))
+        return self.taken
+
+    def check(self, laws: tuple[Callable[["Trial"], None], ...]) -> None:
+        """Check some laws."""
+        for law in laws:
+            law(self)
+
+    def move(self) -> None:
+        """Take a random decision of a random actor."""
+        actors = self.state.actors
+        seat = actors[self.random.below(len(actors))]
+        legal = self.state.legal(seat)
+        self.key_before = self.state.key()
+        self.trace = (self.trace * 31 + self.key_before) % 2**61
+        self.state.apply(legal[self.random.below(len(legal))], seat)
+        self.taken += 1
+
+    def violation(self, law: str, detail: str = "") -> Violation:
+        """Return the violation of a law, with what it takes to see it again."""
+        state = self.state
+        where = (
+            f"{state.rules.game}, {state.players} players, {state.settings}, seed {self.seed}, decision {self.taken}"
+        )
+        return Violation(f"{law} ({where}, step {state.rules.step_names[state.step]}) {detail}")
+
+
+def legal_is_sound(trial: Trial) -> None:
+    """Legal actions are sorted, not empty, within the table, and their notation reads back."""
+    state = trial.state
+    for seat in state.actors:
+        legal = state.legal(seat)
+        if not legal or legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < trial.game.num_actions:
+            raise trial.violation("legal actions are sorted, some, and in the table", str(legal))
+        for action in legal:
+            if state.parse(state.text(action)) != action:
+                raise trial.violation("text and parse are inverse", state.text(action))
+            if state.describe(action, seat).kind != state.text(action).split()[0]:
+                raise trial.violation("a description has the kind of its notation", state.text(action))
+
+
+def breakdown_sums_up(trial: Trial) -> None:
+    """The breakdown of every seat sums to its score."""
+    state = trial.state
+    for seat, score in enumerate(state.scores):
+        if sum(state.breakdown(seat).values()) != score:
+            raise trial.violation("the breakdown sums to the score", f"seat {seat}")
+
+
+def nothing_comes_from_nowhere(trial: Trial) -> None:
+    """What a seat has is what the ledger says it got."""
+    state, history = trial.state, trial.state.history
+    assert history is not None
+    totals = trial.totals
+    for _, seat, field, amount, _ in history.notes[trial.read_notes :]:
+        totals[seat, field] = totals.get((seat, field), 0) + amount
+    trial.read_notes = len(history.notes)
+    for (seat, field), total in totals.items():
+        if state.of(seat, field) != total:
+            name = state.rules.field_names[field]
+            raise trial.violation("goods come and go only through the ledger", f"{name} of seat {seat}")
+
+
+def position_is_possible(trial: Trial) -> None:
+    """Workers, skulls, tiles and cards are all there."""
+    problems = trial.state.problems()
+    if problems:
+        raise trial.violation("nothing is lost or doubled", "; ".join(problems))
+
+
+def copy_is_independent(trial: Trial) -> None:
+    """A copy has the same key, and what happens to it does not touch the original."""
+    state = trial.state
+    key = state.key()
+    twin = state.copy()
+    if twin.key() != key or twin.legal(state.actors[0]) != state.legal(state.actors[0]):
+        raise trial.violation("a copy is equal")
+    for _ in range(3):
+        if not twin.over:
+            seat = twin.actors[0]
+            legal = twin.legal(seat)
+            twin.apply(legal[trial.random.below(len(legal))], seat)
+    if state.key() != key:
+        raise trial.violation("a copy is independent")
+
+
+def secrets_are_kept(trial: Trial) -> None:
+    """What a seat cannot know can be drawn anew without its view or its choices changing."""
+    state = trial.state
+    for seat in (None, *range(state.players)):
+        other = state.determinized(seat, trial.seed * 7919 + trial.taken)
+        if other.view(seat) != state.view(seat):
+            raise trial.violation("a view shows only what a seat may know", f"seat {seat}")
+        if other.problems():
+            raise trial.violation("a determinized state is possible", "; ".join(other.problems()))
+        if seat in state.actors and other.legal(seat) != state.legal(seat):
+            raise trial.violation("choices depend only on what a seat may know", f"seat {seat}")
+
+
+def refusals_change_nothing(trial: Trial) -> None:
+    """An illegal action is refused with a reason, and the state stays as it was."""
+    state = trial.state
+    seat = state.actors[0]
+    action = int(trial.random.below(trial.game.num_actions))
+    if action in state.legal(seat):
+        return
+    key = state.key()
+    try:
+        state.play(action, seat)
+    except SacbeError as error:
+        if state.key() != key or not str(error):
+            raise trial.violation("a refusal changes nothing and says why", state.text(action)) from None
+    else:
+        raise trial.violation("what is not legal is refused", state.text(action))
+
+
+def record_replays(trial: Trial) -> None:
+    """Record and replay reach the same position, through the text of the file."""
+    state = trial.state
+    again = replay_record(trial.game, Record.from_json(state.record().to_json()))
+    if again.key() != state.key() or again.scores != state.scores:
+        raise trial.violation("a record replays to the same position")
+
+
+def position_loads(trial: Trial) -> None:
+    """A position goes through plain data and back."""
+    state = trial.state
+    again = trial.game.load(json.loads(json.dumps(state.position())))
+    if again.key() != state.key() or again.actors != state.actors:
+        raise trial.violation("a position loads as it was saved")
+
+
+def view_is_plain(trial: Trial) -> None:
+    """A view is plain data."""
+    for seat in (None, *range(trial.state.players)):
+        view = trial.state.view(seat)
+        if json.loads(json.dumps(view)) != view:
+            raise trial.violation("a view is plain data", f"seat {seat}")
+
+
+def undo_restores(trial: Trial) -> None:
+    """Taking back a decision restores the position before it."""
+    if trial.state.undoable > 0 and undo(trial.game, trial.state).key() != trial.key_before:
+        raise trial.violation("undo restores the position")
+
+
+def result_fits(trial: Trial) -> None:
+    """At the end somebody has won, and nobody who won has fewer points than another."""
+    state = trial.state
+    best = max(state.scores)
+    if not state.winners or any(state.scores[seat] != best for seat in state.winners):
+        raise trial.violation("the winners have most points")
+
+
+LAWS: Final = (
+    breakdown_sums_up,
+    nothing_comes_from_nowhere,
+    position_is_possible,
+    view_is_plain,
+    legal_is_sound,
+    copy_is_independent,
+    secrets_are_kept,
+    refusals_change_nothing,
+)
+COSTLY_LAWS: Final = (record_replays, position_loads, undo_restores)

@@ -1,0 +1,477 @@
+# Tzolk'in in English. Naming rules: name-<id>, amount-<good>, action-<kind> (what one can do), did-<kind> (what somebody
+# did), explain-<id>, effect-<kind>, scoring-<kind>, step-<step>, cause-<cause>, source-<source>.
+# An argument such as $gear is the translated name; $gear-id is the bare id, for selectors.
+
+name-tzolkin = Tzolk'in
+
+## Places, goods and people
+
+name-palenque = Palenque
+name-yaxchilan = Yaxchilan
+name-tikal = Tikal
+name-uxmal = Uxmal
+name-chichen_itza = Chichen Itza
+
+name-chaac = Chaac
+name-quetzalcoatl = Quetzalcoatl
+name-kukulcan = Kukulcan
+
+short-chaac = Chaac
+short-quetzalcoatl = Quetz
+short-kukulcan = Kukul
+
+name-agriculture = Agriculture
+name-extraction = Extraction
+name-architecture = Architecture
+name-theology = Theology
+
+name-corn = corn
+name-wood = wood
+name-stone = stone
+name-gold = gold
+name-skull = skull
+name-points = points
+
+amount-corn = { $n } corn
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-gold = { $n } gold
+amount-skull = { $n ->
+    [one] { $n } skull
+   *[other] { $n } skulls
+  }
+brief-wood = { $n }w
+brief-stone = { $n }s
+brief-gold = { $n }g
+brief-skull = { $n } skull
+amount-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+amount-blocks = { $n ->
+    [one] { $n } block of your choice
+   *[other] { $n } blocks of your choice
+  }
+
+name-farm = farm
+name-civic = civic
+name-tomb = tomb
+name-shrine = shrine
+
+## Starting wealth
+
+name-wealth_palenque_1 = Sower's Blessing
+name-wealth_palenque_3 = Golden Maize
+name-wealth_palenque_5 = Terrace Makers
+name-wealth_palenque_7 = Full Granary
+name-wealth_yaxchilan_1 = Woodcutter's Prayer
+name-wealth_yaxchilan_3 = Forest Offering
+name-wealth_yaxchilan_5 = Logging Camp
+name-wealth_yaxchilan_7 = River Cargo
+name-wealth_tikal_1 = Mason's Vow
+name-wealth_tikal_3 = Quarry Supplies
+name-wealth_tikal_5 = Gilded Plans
+name-wealth_tikal_7 = Builder's Store
+name-wealth_uxmal_1 = Prayer for Rain
+name-wealth_uxmal_3 = Garden Plot
+name-wealth_uxmal_5 = Helping Hands
+name-wealth_uxmal_7 = Trader's Purse
+name-wealth_chichen_0 = Crystal Heirloom
+name-wealth_chichen_3 = Priest's Portion
+name-wealth_chichen_5 = Timber Tribute
+name-wealth_chichen_7 = Temple Novices
+name-wealth_chichen_10 = Pilgrim's Provisions
+
+## Buildings
+
+name-farm_small_1 = Kitchen Garden
+name-farm_small_2 = Kitchen Garden
+name-farm_small_3 = Kitchen Garden
+name-farm_common_1 = Raised Fields
+name-farm_common_2 = Raised Fields
+name-tomb_chaac_quetzalcoatl = Tomb of Rain and Wind
+name-tomb_chaac_kukulcan = Tomb of Rain and Snake
+name-tomb_builder = Architect's Tomb
+name-civic_agriculture = Seed House
+name-civic_agriculture_stone = Terraced Garden
+name-civic_extraction_corn = Tool House
+name-civic_extraction_gold = Goldsmith's Yard
+name-shrine_architecture = Mason's Shrine
+name-shrine_theology_kukulcan = Snake Shrine
+name-farm_large_1 = Great Fields
+name-farm_large_2 = Great Fields
+name-farm_large_3 = Great Fields
+name-tomb_market = Merchant's Tomb
+name-tomb_worker = Overseer's Tomb
+name-tomb_glory = Royal Tomb
+name-tomb_any_action = Pathfinder's Tomb
+name-tomb_three_gods = Tomb of Three Gods
+name-civic_tech_stone = Stonecutter School
+name-civic_tech_gold = Goldsmith School
+name-civic_tech_corn = Harvest School
+name-civic_tech_skull = Crystal School
+name-shrine_chaac = Rain Shrine
+name-shrine_architecture_points = Shrine of Measure
+name-shrine_kukulcan = Great Snake Shrine
+name-shrine_theology_two_gods = Oracle
+name-shrine_two_techs = House of Scribes
+name-shrine_quetzalcoatl = Feathered Shrine
+
+## Monuments
+
+name-mon_tombs = Necropolis
+name-mon_constructions = City Gate
+name-mon_corn_tiles = Maize Altar
+name-mon_wood_tiles = Forest Stela
+name-mon_all_monuments = Avenue of Stelae
+name-mon_civics = Great Plaza
+name-mon_mastered_techs = Observatory
+name-mon_tech_levels = Great Library
+name-mon_workers = People's House
+name-mon_shrines = Sanctuary
+name-mon_temple_points = Pyramid of the Gods
+name-mon_best_temple = Great Stairway
+name-mon_placed_skulls = Skull Platform
+
+## What tiles do
+
+effect-temple = { $temple-id ->
+    [any] any temple +{ $steps }
+   *[other] { $temple } +{ $steps }
+  }
+effect-tech = { $tech-id ->
+    [any] any technology +{ $steps }
+   *[other] { $tech } +{ $steps }
+  }
+effect-worker = { $n ->
+    [one] 1 new worker
+   *[other] { $n } new workers
+  }
+effect-feed_workers = { $n ->
+    [one] 1 worker eats nothing
+   *[other] { $n } workers eat nothing
+  }
+effect-feed_discount_all = every worker eats { $n } less
+effect-build_building = another building
+effect-market = market
+effect-any_action_for_corn = any gear action for { $n } corn
+effect-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+
+scoring-own_tomb_building_or_monument = { $points } points per own tomb
+scoring-own_civic_building_or_monument = { $points } points per own civic tile
+scoring-own_shrine_building_or_monument = { $points } points per own shrine
+scoring-own_building_or_monument = { $points } points per own building or monument
+scoring-own_corn_harvest_tile = { $points } points per own corn tile
+scoring-own_wood_harvest_tile = { $points } points per own wood tile
+scoring-monument_built_by_anyone = { $points } points per monument in the game
+scoring-techs_at_level_3 = { $table } for 1-4 techs at level 3
+scoring-own_tech_level = { $points } points per own technology level
+scoring-own_workers_in_play = { $table } points for 4/5/6 workers
+scoring-current_step_points_of_all_temples = points of own temple steps again
+scoring-steps_above_start_on_one_chosen_temple = { $points } points per step on best temple
+scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points per skull at Chichen Itza
+
+## What the spaces of the gears do, in a few words for the board
+
+space-free = free choice
+space-fishing = { $corn } corn
+space-corn = { $corn }c×{ $tiles }
+    .long = { $corn } corn ×{ $tiles }
+space-corn_wood = { $corn }c×{ $tiles } { $wood }w×{ $forest }
+    .long = { $corn } corn ×{ $tiles }, { $wood } wood ×{ $forest }
+space-gain = { $goods }
+space-tikal_1 = technology
+space-tikal_2 = building
+space-tikal_3 = 2 technologies
+    .long = 1-2 technologies
+space-tikal_4 = 2 bld/monument
+    .long = 2 buildings/monument
+space-tikal_5 = 2 temples
+    .long = 2 temples for a block
+space-uxmal_1 = temple:{ $corn } corn
+    .long = temple for { $corn } corn
+space-uxmal_2 = market
+space-uxmal_3 = new worker
+space-uxmal_4 = corn building
+    .long = building for corn
+space-uxmal_5 = other gear
+    .long = other gear for { $corn } corn
+space-offering = { $points }p { $temple }
+    .long = { $points } points, { $temple }
+space-offering_block = { $points }p { $temple }+block
+    .long = { $points } points, { $temple }, block
+space-offered = skull placed
+
+## What the spaces do, in a sentence
+
+explain-fishing = fish for { $corn } corn
+explain-corn = harvest { $corn } corn
+explain-corn_wood = harvest { $corn } corn or { $wood } wood
+explain-gain = take { $goods }
+explain-tikal_1 = advance one technology
+explain-tikal_2 = construct a building
+explain-tikal_3 = advance one technology or two
+explain-tikal_4 = construct one or two buildings, or a monument
+explain-tikal_5 = pay { $blocks }, climb one step on two temples
+explain-uxmal_1 = pay { $corn } corn, climb one step on a temple
+explain-uxmal_2 = trade at the market
+explain-uxmal_3 = take a new worker
+explain-uxmal_4 = construct a building for { $corn } corn a block
+explain-uxmal_5 = pay { $corn } corn, use any action of Palenque, Yaxchilan, Tikal or Uxmal
+explain-offering = place a skull: { $points } points, one step on { $temple }
+explain-offering_block = place a skull: { $points } points, one step on { $temple }, { $blocks }
+
+explain-agriculture_1 = { $harvest } corn more from every harvest
+explain-agriculture_2 = harvest corn where none is in sight; { $fishing } corn more from fishing
+explain-agriculture_3 = { $harvest } corn more from every harvest
+explain-agriculture_bonus = one step on a temple of your choice
+explain-extraction_1 = 1 wood more from Yaxchilan and Palenque
+explain-extraction_2 = 1 stone more from Yaxchilan
+explain-extraction_3 = 1 gold more from Yaxchilan
+explain-extraction_bonus = take { $blocks }
+explain-architecture_1 = { $corn } corn for every building
+explain-architecture_2 = { $points } points for every building
+explain-architecture_3 = buildings cost { $blocks } less, at Uxmal { $corn } corn less
+explain-architecture_bonus = { $points } points
+explain-theology_1 = use the next higher action at Chichen Itza
+explain-theology_2 = after an action at Chichen Itza, pay a block to climb a temple
+explain-theology_3 = 1 skull more from Yaxchilan
+explain-theology_bonus = take 1 skull
+
+## Actions of the gears, by name
+
+name-palenque_1 = { name-palenque } 1
+name-palenque_2 = { name-palenque } 2
+name-palenque_3 = { name-palenque } 3
+name-palenque_4 = { name-palenque } 4
+name-palenque_5 = { name-palenque } 5
+name-yaxchilan_1 = { name-yaxchilan } 1
+name-yaxchilan_2 = { name-yaxchilan } 2
+name-yaxchilan_3 = { name-yaxchilan } 3
+name-yaxchilan_4 = { name-yaxchilan } 4
+name-yaxchilan_5 = { name-yaxchilan } 5
+name-tikal_1 = { name-tikal } 1
+name-tikal_2 = { name-tikal } 2
+name-tikal_3 = { name-tikal } 3
+name-tikal_4 = { name-tikal } 4
+name-tikal_5 = { name-tikal } 5
+name-uxmal_1 = { name-uxmal } 1
+name-uxmal_2 = { name-uxmal } 2
+name-uxmal_3 = { name-uxmal } 3
+name-uxmal_4 = { name-uxmal } 4
+name-uxmal_5 = { name-uxmal } 5
+name-chichen_itza_1 = { name-chichen_itza } 1
+name-chichen_itza_2 = { name-chichen_itza } 2
+name-chichen_itza_3 = { name-chichen_itza } 3
+name-chichen_itza_4 = { name-chichen_itza } 4
+name-chichen_itza_5 = { name-chichen_itza } 5
+name-chichen_itza_6 = { name-chichen_itza } 6
+name-chichen_itza_7 = { name-chichen_itza } 7
+name-chichen_itza_8 = { name-chichen_itza } 8
+name-chichen_itza_9 = { name-chichen_itza } 9
+
+## What changes hands besides goods (what has no name here is not told)
+
+name-workers = workers
+name-corn_tiles = corn tiles
+name-wood_tiles = wood tiles
+name-feed_workers = workers that eat nothing
+name-feed_discount = corn saved on every worker
+
+## What can be done
+
+action-keep = Keep { $tile }: { $does }
+action-beg = Beg: have { $corn } corn in all, and anger the gods
+action-place = { $gear }, space { $space }: place a worker for { $cost } corn
+action-start = Starting player space: place a worker for { $cost } corn
+action-pick = Pick up the worker on { $gear }, space { $space }
+action-use = { $action }: { $explain }{ $cost ->
+    [0] { "" }
+   *[other] { " " }(pay { $cost } corn first)
+  }
+action-nothing = Do nothing
+action-done = { $decision ->
+    [placing] Place no more workers
+    [picking_up] Pick up no more workers
+    [technology] Advance no further
+    [construction] Build nothing more
+    [market] Leave the market
+    [offering] Make no offering
+   *[other] Done
+  }
+action-harvest = { $way-id ->
+    [corn] Take a corn tile: { $amount } corn
+    [wood] Take a wood tile: { $amount } wood
+    [burn] Burn the forest: { $amount } corn and a corn tile, and anger the gods
+   *[hidden] Take { $amount } corn without a tile
+  }
+action-anger = Step down on { $temple }, to the step of { $points } points
+action-climb = Climb a step on { $temple }, to the step of { $points } points
+action-advance = { $technology }, { $level ->
+    [4] bonus
+   *[other] level { $level }
+  } for { $price }: { $explain }
+action-build = Build { $building } for { $cost }{ $saves ->
+    [0] { "" }
+   *[other] { " " }less { $saves } of them
+  }: { $does }
+action-plain = Build { $building } for { $cost }, keeping architecture for the second building: { $does }
+action-monument = Build the monument { $monument } for { $cost }: { $does }
+action-spare = Save 1 { $block }
+action-pay = Pay 1 { $block }
+action-sell = Sell 1 { $block } for { $corn } corn
+action-buy = Buy 1 { $block } for { $corn } corn
+action-take = Take 1 { $block }
+action-days = { $days ->
+    [1] Advance the calendar by one day
+   *[2] Advance the calendar by two days, and turn your board to its dark side
+  }
+
+## What somebody did
+
+did-keep = keeps { $tile }
+did-beg = begs for corn
+did-place = places on { $gear } { $space }
+did-start = places on the starting player space
+did-pick = picks up from { $gear } { $space }
+did-use = uses { $action }
+did-nothing = does nothing with it
+did-done = { $decision ->
+    [market] leaves the market
+    [offering] makes no offering
+   *[other] stops
+  }
+did-harvest = { $way-id ->
+    [corn] harvests corn
+    [wood] cuts wood
+    [burn] burns the forest
+   *[hidden] harvests unseen corn
+  }
+did-anger = steps down on { $temple }
+did-climb = climbs { $temple }
+did-advance = advances { $technology }
+did-build = builds { $building }
+did-plain = builds { $building } without architecture
+did-monument = builds the monument { $monument }
+did-spare = saves { $block }
+did-pay = pays { $block }
+did-sell = sells { $block }
+did-buy = buys { $block }
+did-take = takes { $block }
+did-days = { $days ->
+    [1] advances the calendar by one day
+   *[2] speeds the calendar up: two days
+  }
+
+## What is being decided
+
+step-over = The game is over
+step-wealth = Keep two of your four starting wealth tiles
+step-round = A round begins
+step-turn = Your turn: place workers or pick some up
+step-placing = Place another worker, or stop
+step-picking_up = Pick up another worker, or stop
+step-end_of_turn = The turn ends
+step-worker_action = What does this worker do?
+step-harvest = What do you harvest?
+step-anger = The gods are angry: step down on a temple
+step-climb = Climb which temple?
+step-step_up = A step up on a temple
+step-effect = What a tile gives
+step-technology = Advance which technology?
+step-free_technology = Advance which technology, for free?
+step-gain_technology = A technology advances
+step-pay = Pay with which block?
+step-construction = Build what?
+step-spare = Architecture saves you a block: which one?
+step-completion = A building is finished
+step-market = The market: sell first, then buy
+step-any_action = Which action of the four gears?
+step-take_blocks = Take which block?
+step-offering = Offer a block to climb a temple?
+step-food_day = Food day
+step-feeding = The workers are fed
+step-new_age = The second age begins
+step-rewards = The gods give their rewards
+step-calendar = The calendar advances
+step-speed = How far does the calendar advance?
+step-final_scoring = Final scoring
+
+## Why something changed; tiles, gears and technologies are called by their names
+
+cause-begging = begging
+cause-placing = placing
+cause-picking_up = picking up
+cause-stepping_back = stepping back
+cause-starting_player = corn from the teeth
+cause-calendar = pushed off
+cause-feeding = feeding
+cause-gods = rewards of the gods
+cause-final_scoring = final scoring
+cause-offering = offering
+cause-setup = setup
+
+## Where points come from
+
+source-buildings = Buildings
+source-architecture = Architecture
+source-chichen_itza = Chichen Itza
+source-temples_age_1 = Temples, first age
+source-temples_age_2 = Temples, second age
+source-unfed_workers = Unfed workers
+source-corn = Corn and resources
+source-skulls = Skulls left
+source-monuments = Monuments
+
+## The board
+
+board-day = Day { $day } of { $days }
+board-setup = Setup
+board-food-today = FOOD DAY ({ $reward })
+board-food-in = { $days ->
+    [one] food day tomorrow ({ $reward })
+   *[other] food day in { $days } days ({ $reward })
+  }
+board-reward-goods = gods give goods
+board-reward-points = gods give points
+board-teeth = corn on the teeth: { $corn }
+board-skulls = skulls in the bank: { $skulls }
+board-start-space = Starting player space
+board-first = first player
+board-temples = Temples
+board-technologies = Technologies
+board-leader = leader +{ $points }
+board-players = Players
+board-points = Points
+board-workers = Workers
+board-workers-cell = { $available } of { $workers }
+board-farms = Farms
+board-farms-cell = { $some ->
+    [0] { "" }
+   *[other] { $some } fed{ " " }
+  }{ $all ->
+    [0] { "" }
+   *[other] −{ $all } each
+  }
+board-harvest = Harvest
+board-harvest-cell = { $corn }c { $wood }w
+board-speed = Board
+board-light = light
+board-dark = dark
+board-built = Built
+board-buildings = Buildings (age { $age }, { $left } more)
+board-monuments = Monuments
+board-kept = You keep { $tile }:
+
+## The reference card
+
+reference-technology = { $technology }, { $level ->
+    [4] bonus
+   *[other] level { $level }
+  }
+reference-level = { $explain } (costs { $blocks })
+reference-market = Market
+reference-rate = { $block } { $corn } corn

@@ -1,0 +1,454 @@
+# 출킨 한국어. 이름 규칙은 en.ftl과 같습니다.
+
+name-tzolkin = 출킨
+
+## 장소, 물품, 사람
+
+name-palenque = 팔렝케
+name-yaxchilan = 야슈칠란
+name-tikal = 티칼
+name-uxmal = 우슈말
+name-chichen_itza = 치첸이차
+
+name-chaac = 차크
+name-quetzalcoatl = 케찰코아틀
+name-kukulcan = 쿠쿨칸
+
+short-chaac = 차크
+short-quetzalcoatl = 케찰
+short-kukulcan = 쿠쿨
+
+name-agriculture = 농업
+name-extraction = 자원
+name-architecture = 건축
+name-theology = 신학
+
+name-corn = 옥수수
+name-wood = 나무
+name-stone = 돌
+name-gold = 금
+name-skull = 수정 해골
+name-points = 점수
+
+amount-corn = 옥수수 { $n }개
+amount-wood = 나무 { $n }개
+amount-stone = 돌 { $n }개
+amount-gold = 금 { $n }개
+amount-skull = 수정 해골 { $n }개
+brief-wood = 나무{ $n }
+brief-stone = 돌{ $n }
+brief-gold = 금{ $n }
+brief-skull = 해골{ $n }
+amount-points = { $n }점
+amount-blocks = 원하는 자원 { $n }개
+
+name-farm = 농장
+name-civic = 도시
+name-tomb = 무덤
+name-shrine = 성지
+
+## 시작 자산
+
+name-wealth_palenque_1 = 파종의 축복
+name-wealth_palenque_3 = 황금 옥수수
+name-wealth_palenque_5 = 계단밭 일꾼
+name-wealth_palenque_7 = 가득 찬 곳간
+name-wealth_yaxchilan_1 = 나무꾼의 기도
+name-wealth_yaxchilan_3 = 숲의 제물
+name-wealth_yaxchilan_5 = 벌목장
+name-wealth_yaxchilan_7 = 강을 건너온 짐
+name-wealth_tikal_1 = 석공의 맹세
+name-wealth_tikal_3 = 채석장 물자
+name-wealth_tikal_5 = 금박 설계도
+name-wealth_tikal_7 = 건축가의 창고
+name-wealth_uxmal_1 = 비를 비는 기도
+name-wealth_uxmal_3 = 작은 텃밭
+name-wealth_uxmal_5 = 돕는 손길
+name-wealth_uxmal_7 = 상인의 주머니
+name-wealth_chichen_0 = 수정 가보
+name-wealth_chichen_3 = 사제의 몫
+name-wealth_chichen_5 = 목재 공물
+name-wealth_chichen_7 = 신전의 견습생
+name-wealth_chichen_10 = 순례자의 양식
+
+## 건물
+
+name-farm_small_1 = 텃밭
+name-farm_small_2 = 텃밭
+name-farm_small_3 = 텃밭
+name-farm_common_1 = 돋움밭
+name-farm_common_2 = 돋움밭
+name-tomb_chaac_quetzalcoatl = 비와 바람의 무덤
+name-tomb_chaac_kukulcan = 비와 뱀의 무덤
+name-tomb_builder = 건축가의 무덤
+name-civic_agriculture = 씨앗 창고
+name-civic_agriculture_stone = 계단식 정원
+name-civic_extraction_corn = 연장 창고
+name-civic_extraction_gold = 금세공 마당
+name-shrine_architecture = 석공의 성지
+name-shrine_theology_kukulcan = 뱀의 성지
+name-farm_large_1 = 넓은 들
+name-farm_large_2 = 넓은 들
+name-farm_large_3 = 넓은 들
+name-tomb_market = 상인의 무덤
+name-tomb_worker = 감독관의 무덤
+name-tomb_glory = 왕의 무덤
+name-tomb_any_action = 길잡이의 무덤
+name-tomb_three_gods = 세 신의 무덤
+name-civic_tech_stone = 석공 학교
+name-civic_tech_gold = 금세공 학교
+name-civic_tech_corn = 수확 학교
+name-civic_tech_skull = 수정 학교
+name-shrine_chaac = 비의 성지
+name-shrine_architecture_points = 척도의 성지
+name-shrine_kukulcan = 큰 뱀의 성지
+name-shrine_theology_two_gods = 신탁소
+name-shrine_two_techs = 서기관의 집
+name-shrine_quetzalcoatl = 깃털 성지
+
+## 기념비
+
+name-mon_tombs = 왕들의 묘역
+name-mon_constructions = 도시의 문
+name-mon_corn_tiles = 옥수수 제단
+name-mon_wood_tiles = 숲의 비석
+name-mon_all_monuments = 비석의 길
+name-mon_civics = 큰 광장
+name-mon_mastered_techs = 천문대
+name-mon_tech_levels = 큰 서고
+name-mon_workers = 백성의 집
+name-mon_shrines = 성역
+name-mon_temple_points = 신들의 피라미드
+name-mon_best_temple = 큰 계단
+name-mon_placed_skulls = 해골 제단
+
+## 타일 효과
+
+effect-temple = { $temple-id ->
+    [any] 원하는 신전 +{ $steps }
+   *[other] { $temple } +{ $steps }
+  }
+effect-tech = { $tech-id ->
+    [any] 원하는 기술 +{ $steps }
+   *[other] { $tech } 기술 +{ $steps }
+  }
+effect-worker = 새 일꾼 { $n }개
+effect-feed_workers = 일꾼 { $n }개는 먹지 않음
+effect-feed_discount_all = 일꾼마다 { $n }개 덜 먹음
+effect-build_building = 건물 하나 더 건설
+effect-market = 시장에서 교환
+effect-any_action_for_corn = 옥수수 { $n }개로 네 기어의 행동 하나
+effect-points = { $n }점
+
+scoring-own_tomb_building_or_monument = 자신의 무덤당 { $points }점
+scoring-own_civic_building_or_monument = 자신의 도시 타일당 { $points }점
+scoring-own_shrine_building_or_monument = 자신의 성지당 { $points }점
+scoring-own_building_or_monument = 자신의 건물과 기념비당 { $points }점
+scoring-own_corn_harvest_tile = 자신의 옥수수 수확 타일당 { $points }점
+scoring-own_wood_harvest_tile = 자신의 나무 수확 타일당 { $points }점
+scoring-monument_built_by_anyone = 누가 지었든 기념비당 { $points }점
+scoring-techs_at_level_3 = 3단계 기술 1~4개면 { $table }점
+scoring-own_tech_level = 자신의 기술 단계당 { $points }점
+scoring-own_workers_in_play = 일꾼 4/5/6개면 { $table }점
+scoring-current_step_points_of_all_temples = 모든 신전의 현재 칸 점수를 한 번 더
+scoring-steps_above_start_on_one_chosen_temple = 가장 높은 신전의 칸당 { $points }점
+scoring-skull_placed_in_chichen_itza_by_anyone = 치첸이차에 놓인 수정 해골당 { $points }점
+
+## 기어의 행동 칸, 보드용 짧은 말
+
+space-free = 무료 선택
+space-fishing = 옥수수 { $corn }
+space-corn = 옥{ $corn }×{ $tiles }
+    .long = 옥수수 { $corn } ×{ $tiles }
+space-corn_wood = 옥{ $corn }×{ $tiles } 나{ $wood }×{ $forest }
+    .long = 옥수수 { $corn } ×{ $tiles }, 나무 { $wood } ×{ $forest }
+space-gain = { $goods }
+space-tikal_1 = 기술 1
+space-tikal_2 = 건물 1
+space-tikal_3 = 기술 1-2
+    .long = 기술 1~2단계
+space-tikal_4 = 건물 2/기념비
+    .long = 건물 2 또는 기념비
+space-tikal_5 = 두 신전
+    .long = 자원 1개로 두 신전
+space-uxmal_1 = 신전, 옥수수 { $corn }
+    .long = 옥수수 { $corn }개로 신전
+space-uxmal_2 = 시장
+space-uxmal_3 = 새 일꾼
+space-uxmal_4 = 옥수수로 건설
+    .long = 옥수수로 건물
+space-uxmal_5 = 다른 기어
+    .long = 옥수수 { $corn }개로 다른 기어
+space-offering = { $points }점 { $temple }
+    .long = { $points }점, { $temple }
+space-offering_block = { $points }점 { $temple }+자원
+    .long = { $points }점, { $temple }, 자원
+space-offered = 해골 놓임
+
+## 행동 칸 설명
+
+explain-fishing = 낚시로 옥수수 { $corn }개
+explain-corn = 옥수수 { $corn }개 수확
+explain-corn_wood = 옥수수 { $corn }개 또는 나무 { $wood }개 수확
+explain-gain = { $goods } 받기
+explain-tikal_1 = 기술 한 단계 올리기
+explain-tikal_2 = 건물 하나 짓기
+explain-tikal_3 = 기술 한 단계나 두 단계 올리기
+explain-tikal_4 = 건물 한두 개 또는 기념비 하나 짓기
+explain-tikal_5 = { $blocks } 내고 서로 다른 두 신전 한 칸씩 올리기
+explain-uxmal_1 = 옥수수 { $corn }개 내고 신전 한 칸 올리기
+explain-uxmal_2 = 시장에서 교환
+explain-uxmal_3 = 새 일꾼 하나 가져오기
+explain-uxmal_4 = 자원당 옥수수 { $corn }개로 건물 하나 짓기
+explain-uxmal_5 = 옥수수 { $corn }개 내고 팔렝케, 야슈칠란, 티칼, 우슈말의 행동 하나
+explain-offering = 수정 해골 놓기: { $points }점, { $temple } 신전 한 칸
+explain-offering_block = 수정 해골 놓기: { $points }점, { $temple } 신전 한 칸, { $blocks }
+
+explain-agriculture_1 = 정글에서 수확할 때 옥수수 { $harvest }개 추가
+explain-agriculture_2 = 옥수수 타일이 보이지 않아도 수확; 낚시할 때 옥수수 { $fishing }개 추가
+explain-agriculture_3 = 정글에서 수확할 때 옥수수 { $harvest }개 추가
+explain-agriculture_bonus = 원하는 신전 한 칸
+explain-extraction_1 = 야슈칠란과 팔렝케에서 나무 1개 추가
+explain-extraction_2 = 야슈칠란에서 돌 1개 추가
+explain-extraction_3 = 야슈칠란에서 금 1개 추가
+explain-extraction_bonus = { $blocks } 받기
+explain-architecture_1 = 건물을 지을 때 옥수수 { $corn }개
+explain-architecture_2 = 건물을 지을 때 { $points }점
+explain-architecture_3 = 건물 비용에서 { $blocks } 할인, 우슈말에서는 옥수수 { $corn }개 할인
+explain-architecture_bonus = { $points }점
+explain-theology_1 = 치첸이차에서 한 칸 앞의 행동 사용 가능
+explain-theology_2 = 치첸이차 행동 뒤에 자원 1개로 신전 한 칸
+explain-theology_3 = 야슈칠란에서 수정 해골 1개 추가
+explain-theology_bonus = 수정 해골 1개 받기
+
+## 기어의 행동 이름
+
+name-palenque_1 = { name-palenque } 1
+name-palenque_2 = { name-palenque } 2
+name-palenque_3 = { name-palenque } 3
+name-palenque_4 = { name-palenque } 4
+name-palenque_5 = { name-palenque } 5
+name-yaxchilan_1 = { name-yaxchilan } 1
+name-yaxchilan_2 = { name-yaxchilan } 2
+name-yaxchilan_3 = { name-yaxchilan } 3
+name-yaxchilan_4 = { name-yaxchilan } 4
+name-yaxchilan_5 = { name-yaxchilan } 5
+name-tikal_1 = { name-tikal } 1
+name-tikal_2 = { name-tikal } 2
+name-tikal_3 = { name-tikal } 3
+name-tikal_4 = { name-tikal } 4
+name-tikal_5 = { name-tikal } 5
+name-uxmal_1 = { name-uxmal } 1
+name-uxmal_2 = { name-uxmal } 2
+name-uxmal_3 = { name-uxmal } 3
+name-uxmal_4 = { name-uxmal } 4
+name-uxmal_5 = { name-uxmal } 5
+name-chichen_itza_1 = { name-chichen_itza } 1
+name-chichen_itza_2 = { name-chichen_itza } 2
+name-chichen_itza_3 = { name-chichen_itza } 3
+name-chichen_itza_4 = { name-chichen_itza } 4
+name-chichen_itza_5 = { name-chichen_itza } 5
+name-chichen_itza_6 = { name-chichen_itza } 6
+name-chichen_itza_7 = { name-chichen_itza } 7
+name-chichen_itza_8 = { name-chichen_itza } 8
+name-chichen_itza_9 = { name-chichen_itza } 9
+
+## 물품 말고 바뀌는 것 (여기에 이름이 없는 것은 알리지 않습니다)
+
+name-workers = 일꾼
+name-corn_tiles = 옥수수 수확 타일
+name-wood_tiles = 나무 수확 타일
+name-feed_workers = 먹지 않는 일꾼
+name-feed_discount = 일꾼당 아끼는 옥수수
+
+## 할 수 있는 일
+
+action-keep = { $tile } 갖기: { $does }
+action-beg = 구걸: 옥수수를 모두 { $corn }개로 만들고 신들의 노여움을 삽니다
+action-place = { $gear } { $space }번 칸: 옥수수 { $cost }개로 일꾼 배치
+action-start = 시작 플레이어 칸: 옥수수 { $cost }개로 일꾼 배치
+action-pick = { $gear } { $space }번 칸의 일꾼 회수
+action-use = { $action }: { $explain }{ $cost ->
+    [0] { "" }
+   *[other] { " " }(먼저 옥수수 { $cost }개 지불)
+  }
+action-nothing = 아무 행동도 하지 않기
+action-done = { $decision ->
+    [placing] 일꾼 배치 마치기
+    [picking_up] 일꾼 회수 마치기
+    [technology] 기술 개발 마치기
+    [construction] 건설 마치기
+    [market] 시장 떠나기
+    [offering] 바치지 않기
+   *[other] 마치기
+  }
+action-harvest = { $way-id ->
+    [corn] 옥수수 수확 타일 가져오기: 옥수수 { $amount }개
+    [wood] 나무 수확 타일 가져오기: 나무 { $amount }개
+    [burn] 숲 태우기: 옥수수 { $amount }개와 옥수수 수확 타일, 신들의 노여움
+   *[hidden] 타일 없이 옥수수 { $amount }개 받기
+  }
+action-anger = { $temple } 신전에서 한 칸 내려가기 ({ $points }점 칸)
+action-climb = { $temple } 신전 한 칸 올리기 ({ $points }점 칸)
+action-advance = { $technology } { $level ->
+    [4] 보너스
+   *[other] { $level }단계
+  } ({ $price }): { $explain }
+action-build = { $building } 짓기 ({ $cost }{ $saves ->
+    [0] { "" }
+   *[other] { "" }, 그중 { $saves }개 할인
+  }): { $does }
+action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $does }
+action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $does }
+action-spare = { $block } 1개 아끼기
+action-pay = { $block } 1개 내기
+action-sell = { $block } 1개 팔아 옥수수 { $corn }개 받기
+action-buy = 옥수수 { $corn }개로 { $block } 1개 사기
+action-take = { $block } 1개 받기
+action-days = { $days ->
+    [1] 달력을 하루 전진
+   *[2] 달력을 이틀 전진하고 개인 보드를 어두운 쪽으로 뒤집기
+  }
+
+## 누가 한 일
+
+did-keep = { $tile } 선택
+did-beg = 옥수수 구걸
+did-place = { $gear } { $space }번 칸에 배치
+did-start = 시작 플레이어 칸에 배치
+did-pick = { $gear } { $space }번 칸에서 회수
+did-use = { $action } 행동
+did-nothing = 행동하지 않음
+did-done = { $decision ->
+    [market] 시장을 떠남
+    [offering] 바치지 않음
+   *[other] 마침
+  }
+did-harvest = { $way-id ->
+    [corn] 옥수수 수확
+    [wood] 나무 수확
+    [burn] 숲 태우기
+   *[hidden] 보이지 않는 옥수수 수확
+  }
+did-anger = { $temple } 신전 한 칸 하락
+did-climb = { $temple } 신전 상승
+did-advance = { $technology } 기술 개발
+did-build = { $building } 건설
+did-plain = 건축 기술 없이 { $building } 건설
+did-monument = 기념비 { $monument } 건설
+did-spare = { $block } 아낌
+did-pay = { $block } 지불
+did-sell = { $block } 판매
+did-buy = { $block } 구입
+did-take = { $block } 받음
+did-days = { $days ->
+    [1] 달력 하루 전진
+   *[2] 달력 이틀 전진
+  }
+
+## 지금 정할 것
+
+step-over = 게임 종료
+step-wealth = 시작 자산 타일 4개 중 2개를 고르세요
+step-round = 라운드 시작
+step-turn = 당신의 차례: 일꾼을 배치하거나 회수하세요
+step-placing = 일꾼을 더 배치하거나 마치세요
+step-picking_up = 일꾼을 더 회수하거나 마치세요
+step-end_of_turn = 차례 끝
+step-worker_action = 이 일꾼은 무엇을 하나요?
+step-harvest = 무엇을 수확하나요?
+step-anger = 신들의 노여움: 내려갈 신전을 고르세요
+step-climb = 어느 신전을 올리나요?
+step-step_up = 신전 한 칸 상승
+step-effect = 타일 효과
+step-technology = 어느 기술을 올리나요?
+step-free_technology = 어느 기술을 무료로 올리나요?
+step-gain_technology = 기술 상승
+step-pay = 어느 자원으로 지불하나요?
+step-construction = 무엇을 짓나요?
+step-spare = 건축 기술로 아낄 자원을 고르세요
+step-completion = 건물 완성
+step-market = 시장: 먼저 팔고 나중에 삽니다
+step-any_action = 네 기어 중 어느 행동을 하나요?
+step-take_blocks = 어느 자원을 받나요?
+step-offering = 자원을 바치고 신전을 올리나요?
+step-food_day = 푸드 데이
+step-feeding = 일꾼 먹이기
+step-new_age = 2시대 시작
+step-rewards = 신들의 보상
+step-calendar = 달력 전진
+step-speed = 달력을 며칠 전진하나요?
+step-final_scoring = 최종 점수 계산
+
+## 바뀐 까닭; 타일, 기어, 기술은 이름으로 부릅니다
+
+cause-begging = 구걸
+cause-placing = 일꾼 배치
+cause-picking_up = 일꾼 회수
+cause-stepping_back = 낮은 칸 선택
+cause-starting_player = 톱니의 옥수수
+cause-calendar = 기어에서 밀려남
+cause-feeding = 일꾼 먹이기
+cause-gods = 신들의 보상
+cause-final_scoring = 최종 점수 계산
+cause-offering = 봉헌
+cause-setup = 준비
+
+## 점수의 출처
+
+source-buildings = 건물
+source-architecture = 건축 기술
+source-chichen_itza = 치첸이차
+source-temples_age_1 = 1시대 신전
+source-temples_age_2 = 2시대 신전
+source-unfed_workers = 먹이지 못한 일꾼
+source-corn = 옥수수와 자원
+source-skulls = 남은 수정 해골
+source-monuments = 기념비
+
+## 보드
+
+board-day = { $days }일 중 { $day }일째
+board-setup = 게임 준비
+board-food-today = 오늘은 푸드 데이 ({ $reward })
+board-food-in = 푸드 데이까지 { $days }일 ({ $reward })
+board-reward-goods = 보상: 물품
+board-reward-points = 보상: 점수
+board-teeth = 톱니 위 옥수수 { $corn }개
+board-skulls = 공급처 해골 { $skulls }개
+board-start-space = 시작 플레이어 칸
+board-first = 선
+board-temples = 신전
+board-technologies = 기술
+board-leader = 선두 +{ $points }
+board-players = 플레이어
+board-points = 점수
+board-workers = 일꾼
+board-workers-cell = { $workers }개 중 { $available }
+board-farms = 농장
+board-farms-cell = { $some ->
+    [0] { "" }
+   *[other] { $some }개 무료{ " " }
+  }{ $all ->
+    [0] { "" }
+   *[other] 각 −{ $all }
+  }
+board-harvest = 수확
+board-harvest-cell = 옥{ $corn } 나{ $wood }
+board-speed = 보드
+board-light = 밝음
+board-dark = 어두움
+board-built = 건설
+board-buildings = 건물 ({ $age }시대, { $left }개 남음)
+board-monuments = 기념비
+board-kept = { $tile } 선택:
+
+## 참고 카드
+
+reference-technology = { $technology } { $level ->
+    [4] 보너스
+   *[other] { $level }단계
+  }
+reference-level = { $explain } (비용: { $blocks })
+reference-market = 시장
+reference-rate = { $block } 옥수수 { $corn }개

@@ -1,0 +1,125 @@
+"""Records: what is written reads back, what is damaged is refused with the reason, and nothing is half written."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sacbe
+from sacbe.core.playout import play_randomly
+from sacbe.core.rng import Generator
+
+
+def played(seed: int = 3, most: int = 10_000) -> sacbe.State:
+    state = sacbe.game("tzolkin").start(players=3, seed=seed, names=["Ann", "보라", "Cem"])
+    play_randomly(state, Generator(seed), most)
+    return state
+
+
+def test_a_record_survives_its_file(tmp_path: Path) -> None:
+    state = played()
+    state.record().save(tmp_path / "game.json")
+    record = sacbe.Record.load(tmp_path / "game.json")
+    again = sacbe.replay(record)
+    assert again.key() == state.key()
+    assert record.names == ["Ann", "보라", "Cem"]
+    assert record.result is not None
+    assert record.result["scores"] == list(state.scores)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_any_move_can_be_reached() -> None:
+    state = played()
+    record = state.record()
+    half = len(record.moves) // 2
+    assert sacbe.replay(record, upto=half).record().moves == record.moves[:half]
+    with pytest.raises(sacbe.RecordError, match="no move"):
+        sacbe.replay(record, upto=len(record.moves) + 1)
+
+
+def test_a_record_is_small_and_a_line_a_turn() -> None:
+    text = played().record().to_json()
+    assert len(text) < 20_000
+    assert all(len(line) < 700 for line in text.splitlines())
+
+
+def test_a_record_of_a_loaded_position_replays() -> None:
+    game = sacbe.game("tzolkin")
+    state = game.load(played(most=60).position())
+    play_randomly(state, Generator(5), 40)
+    assert sacbe.replay(state.record()).key() == state.key()
+
+
+def damaged(**changes: object) -> str:
+    data = json.loads(played().record().to_json())
+    data.update(changes)
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "not a record"),
+        ("[]", "not a record"),
+        ("{}", "format"),
+        ("[" * 100_000, "not a record"),
+        (damaged(format=2), "format"),
+        (damaged(turns=[[0]]), "turns"),
+        (damaged(turns=[[0, 5]]), "turns"),
+        (damaged(names="Ann"), "names"),
+        (damaged(start={}), "start"),
+        (damaged(start={"seed": "x"}), "start"),
+        (damaged(start={"deal": 5}), "start"),
+        (damaged(players="3"), "players"),
+    ],
+)
+def test_a_malformed_record_is_refused(text: str, words: str) -> None:
+    with pytest.raises(sacbe.RecordError, match=words):
+        sacbe.Record.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "unknown game"),
+        ({"rules": 99}, "rules version 99"),
+        ({"components": "0" * 16}, "component pack"),
+        ({"players": 9}, "players"),
+        ({"options": {"tribes": 5}}, "tribes"),
+        ({"options": {"deal": {}}}, "start"),
+        ({"start": {"deal": {"wealth": []}}}, "deal"),
+        ({"turns": [[0, "fly away"]]}, "move 1"),
+        ({"turns": [[7, "done"]]}, "move 1"),
+        ({"result": {"scores": [1, 2, 3], "winners": [0], "breakdown": []}}, "does not follow"),
+    ],
+)
+def test_a_record_that_cannot_be_played_is_refused(changes: dict[str, object], words: str) -> None:
+    with pytest.raises(sacbe.RecordError, match=words):
+        sacbe.replay(sacbe.Record.from_json(damaged(**changes)))
+
+
+def test_a_wrong_move_is_named() -> None:
+    record = played().record()
+    seat, moves = record.turns[8]
+    record.turns[8] = (seat, ["done", *moves])
+    number = sum(len(moves) for _, moves in record.turns[:8]) + 1
+    with pytest.raises(sacbe.RecordError, match=f"move {number} of the record: 'done' is not possible"):
+        sacbe.replay(record)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.data())
+def test_random_damage_never_crashes(data: st.DataObject) -> None:
+    text = played(most=30).record().to_json()
+    at = data.draw(st.integers(0, len(text) - 1))
+    broken = text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 5)) :]
+    with suppress(sacbe.RecordError):
+        assert sacbe.replay(sacbe.Record.from_json(broken)).players == 3
+
+
+def test_a_record_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    with pytest.raises(sacbe.RecordError, match="cannot be written"):
+        played(most=5).record().save(tmp_path / "no" / "such" / "folder.json")
