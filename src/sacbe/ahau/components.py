@@ -25,7 +25,7 @@ from sacbe.ahau.names import (
     TEMPLE_SPACES,
     TILES,
 )
-from sacbe.ahau.reader import Reader, Rewards
+from sacbe.ahau.reader import AhauReader, Rewards
 from sacbe.core.pack import Pack
 
 PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
@@ -36,7 +36,7 @@ SUMMARY_CARDS: Final = 5
 class Side:
     """One side of the game board: regions, and links that join two cities and carry a production site."""
 
-    def __init__(self, read: Reader, block: str) -> None:
+    def __init__(self, read: AhauReader, block: str) -> None:
         rows = read.pack.rows(block)
         if [row.get("site") for row in rows] != list(range(1, len(rows) + 1)) or len(rows) > NUM_SITES:
             raise read.pack.error(f"[{block}] must number its sites from 1 to {NUM_SITES} at most", f"[{block}]")
@@ -62,7 +62,7 @@ class Side:
                     table[a][b] = min(table[a][b], table[a][via] + table[via][b])
         return vec[i64]([moves for row in table for moves in row])
 
-    def _link(self, read: Reader, site: int, row: dict[str, object]) -> None:
+    def _link(self, read: AhauReader, site: int, row: dict[str, object]) -> None:
         """Enter one link: the cities at its ends, and the regions on its sides."""
         ends = read.words(row, "cities", CITIES, 2)
         regions = row.get("regions")
@@ -83,7 +83,7 @@ class Side:
             self.borders[(regions[0] - 1) * NUM_REGIONS + regions[1] - 1] = 1
             self.borders[(regions[1] - 1) * NUM_REGIONS + regions[0] - 1] = 1
 
-    def _check(self, read: Reader, block: str) -> None:
+    def _check(self, read: AhauReader, block: str) -> None:
         """Every city straddles two or three regions, and every region has cities (Regions and cities)."""
         for city in range(int(NUM_CITIES)):
             count = sum(int(self.in_region[r * NUM_CITIES + city]) for r in range(int(NUM_REGIONS)))
@@ -114,7 +114,7 @@ class Side:
 class PlayerBoard:
     """One side of a player board: the rewards of its pyramid and building spaces."""
 
-    def __init__(self, read: Reader, block: str) -> None:
+    def __init__(self, read: AhauReader, block: str) -> None:
         levels = [read.rewards(block, f"level_{n + 1}", size) for n, size in enumerate(LEVELS)]
         pairs = [(int(part.kind[i]), int(part.amount[i])) for part in levels for i in range(len(part.kind))]
         self.pyramid = Rewards(pairs)
@@ -131,7 +131,7 @@ class PlayerBoard:
 class Shape:
     """The pyramid of every player board: the level of each space, its cost, its supports and its neighbours."""
 
-    def __init__(self, read: Reader) -> None:
+    def __init__(self, read: AhauReader) -> None:
         rows = read.pack.rows("pyramid")
         if [(row.get("level"), row.get("spaces")) for row in rows] != [(n + 1, size) for n, size in enumerate(LEVELS)]:
             raise read.pack.error("a pyramid has levels of 4, 3, 2 and 1 spaces", "[pyramid]")
@@ -164,7 +164,7 @@ class Components:
     """Every printed fact, as the rules read it. Tables are indexed as :mod:`sacbe.ahau.names` counts."""
 
     def __init__(self, pack: Pack) -> None:
-        read = Reader(pack)
+        read = AhauReader(pack)
         self.workers: i64 = read.number("setup", "workers")
         self.region_cards: i64 = read.number("setup", "region_cards")
         self.roles_beyond: i64 = read.number("setup", "role_cards_beyond_players")
@@ -182,7 +182,7 @@ class Components:
         self._read_cards(read)
         self._read_solo(read)
 
-    def _check_constants(self, read: Reader) -> None:
+    def _check_constants(self, read: AhauReader) -> None:
         """Counts that the table of actions and the cells of a position rest on."""
         fixed = (("region_cards", 6), ("tiles_in_region", 2), ("summary_resources", 3), ("scoring_tiles_used", 5))
         for name, value in fixed:
@@ -195,20 +195,20 @@ class Components:
         if self.trade_tiles != 2 or self.trade_resources < 2:
             raise read.pack.error("a trade gives fewer than it takes: two tiles, at least two resources", "[trading]")
 
-    def _read_map(self, read: Reader) -> None:
-        read.rows("cities", CITIES)
+    def _read_map(self, read: AhauReader) -> None:
+        read.named("cities", CITIES)
         self.small = Side(read, "map_small")
         self.large = Side(read, "map_large")
         of_each = read.number("city_tiles", "of_each_god")
         if of_each * len(GODS) != NUM_CITIES:
             raise read.pack.error(f"{NUM_CITIES} city spaces need {NUM_CITIES} city tiles", "of_each_god")
         self.city_tiles = vec[i64]([god for god in range(len(GODS)) for _ in range(of_each)])
-        sites = read.rows("production_sites", RESOURCES)
+        sites = read.named("production_sites", RESOURCES)
         self.site_tiles = vec[i64]([c for c, row in enumerate(sites) for _ in range(read.cell(row, "count"))])
         if len(self.site_tiles) != NUM_SITES:
             raise read.pack.error(f"there are {NUM_SITES} production site tiles", "[production_sites]")
 
-    def _read_tracks(self, read: Reader) -> None:
+    def _read_tracks(self, read: AhauReader) -> None:
         self.last_space = read.by_players("calendar", "last_space", PLAYER_COUNTS[1:])
         self.last_space[1] = self.last_space[2]  # the solo game is set up as for two
         for count, side in ((2, self.small), (3, self.small), (4, self.large), (5, self.large)):
@@ -220,19 +220,21 @@ class Components:
         self.fame_past_top: i64 = read.number("might", "fame_past_the_top")
         if any(kind == REWARDS.index("might") for kind in self.might.kind):
             raise read.pack.error("a space of the Might track cannot give a step on the Might track", "[might]")
-        temple = read.numbers("temples", "fame")
+        temple = read.list_of("temples", "fame")
         if len(temple) != TEMPLE_SPACES or not 3 <= read.number("temples", "middle") <= TEMPLE_SPACES:
             # Two markers never reach the middle by themselves, so a marker there was put there by the solo rules.
-            raise read.pack.error(f"a temple has {TEMPLE_SPACES} spaces; the middle is none of the first two", "[temples]")
+            raise read.pack.error(
+                f"a temple has {TEMPLE_SPACES} spaces; the middle is none of the first two", "[temples]"
+            )
         self.temple_fame = vec[i64](temple)
         self.temple_middle: i64 = read.number("temples", "middle") - 1
         self.most_workers: i64 = read.number("celebration", "most_workers")
         self.tied_workers: i64 = read.number("celebration", "tied_workers")
         self.might_per_fame: i64 = max(1, read.number("celebration", "might_steps_per_fame"))
 
-    def _read_tiles(self, read: Reader) -> None:
+    def _read_tiles(self, read: AhauReader) -> None:
         """The bag holds the tiles of every game first, then those with the five-player icon."""
-        bags = [self._bag(read, row) for row in read.rows("pyramid_tiles", ("always", "five_players"))]
+        bags = [self._bag(read, row) for row in read.named("pyramid_tiles", ("always", "five_players"))]
         self.bag_always: i64 = len(bags[0])
         self.bag_tiles = vec[i64](bags[0] + bags[1])
         if len(self.bag_tiles) != 80 or self.bag_always != 55:
@@ -240,26 +242,30 @@ class Components:
         starting = [str(row.get("id")) for row in read.pack.rows("starting_tiles")]
         gods = [tile.split("_", maxsplit=1)[0] for tile in starting]
         if any(tile not in TILES or tile.endswith("wild") for tile in starting) or gods != list(GODS):
-            raise read.pack.error("there is one coloured starting tile for each god, in their order", "[starting_tiles]")
+            raise read.pack.error(
+                "there is one coloured starting tile for each god, in their order", "[starting_tiles]"
+            )
         self.starting_tiles = vec[i64]([TILES.index(tile) for tile in starting])
 
-    def _bag(self, read: Reader, row: dict[str, object]) -> list[int]:
+    def _bag(self, read: AhauReader, row: dict[str, object]) -> list[int]:
         each, wild = read.cell(row, "of_each_god_and_colour"), read.cell(row, "wild_of_each_god")
         return [i for i, tile in enumerate(TILES) for _ in range(wild if tile.endswith("wild") else each)]
 
-    def _read_buildings(self, read: Reader) -> None:
-        rows = read.rows("buildings", BUILDINGS)
+    def _read_buildings(self, read: AhauReader) -> None:
+        rows = read.named("buildings", BUILDINGS)
         self.building_amount = read.column(rows, "amount")
-        self.building_cost = vec[i64]([n for row in rows for n in read.amounts(row, "cost", RESOURCES)])
-        self.building_total = vec[i64]([sum(read.amounts(row, "cost", RESOURCES)) for row in rows])
-        items = [[i for i, row in enumerate(rows) for _ in range(read.cell(row, key))] for key in ("always", "five_players")]
+        self.building_cost = vec[i64]([n for row in rows for n in read.cost(row, RESOURCES)])
+        self.building_total = vec[i64]([sum(read.cost(row, RESOURCES)) for row in rows])
+        items = [
+            [i for i, row in enumerate(rows) for _ in range(read.cell(row, key))] for key in ("always", "five_players")
+        ]
         if len(items[0]) != 20 or len(items[1]) != 5:
             raise read.pack.error("there are 20 building tiles, and 5 more for five players", "[buildings]")
         self.stack_always: i64 = len(items[0])
         self.stack_tiles = vec[i64](items[0] + items[1])
         palace = BUILDINGS.index("royal_palace")
         self.solo_stack = vec[i64]([kind for kind in items[0] if kind != palace])
-        slots = read.rows("offer", OFFER_SLOTS)
+        slots = read.named("offer", OFFER_SLOTS)
         self.slot_discount = read.column(slots, "discount")
         self.slot_fame = read.column(slots, "fame")
         self.slot_at_setup = read.column(slots, "at_setup")
@@ -270,8 +276,8 @@ class Components:
         self.pakal_day = PlayerBoard(read, "board_pakal_day")
         self.pakal_night = PlayerBoard(read, "board_pakal_night")
 
-    def _read_cards(self, read: Reader) -> None:
-        roles = read.rows("roles", ROLES)
+    def _read_cards(self, read: AhauReader) -> None:
+        roles = read.named("roles", ROLES)
         self.role_number = read.column(roles, "number")
         self.role_amount = read.column(roles, "amount")
         if any(not 1 <= number <= NUM_REGIONS for number in self.role_number):
@@ -281,13 +287,13 @@ class Components:
         if len(set(self.summary_ids)) != SUMMARY_CARDS:
             raise read.pack.error(f"there are {SUMMARY_CARDS} gameplay summary cards", "[summary_cards]")
         self.summary_start = vec[i64]([c for row in cards for c in read.words(row, "start", RESOURCES, 3)])
-        scoring = read.rows("god_scoring", SCORING)
+        scoring = read.named("god_scoring", SCORING)
         self.in_family = read.column(scoring, "family")
         if sum(int(n > 0) for n in self.in_family) < len(GODS):
             raise read.pack.error("the family game needs a scoring tile for each of five temples", "[god_scoring]")
 
-    def _read_solo(self, read: Reader) -> None:
-        people = read.rows("personalities", ROLES)
+    def _read_solo(self, read: AhauReader) -> None:
+        people = read.named("personalities", ROLES)
         rankings = [read.words(row, "ranking", GODS, len(GODS)) for row in people]
         for row, ranking in zip(people, rankings, strict=True):
             if len(set(ranking)) != len(GODS):
@@ -300,8 +306,8 @@ class Components:
         self.resources_per_fame: i64 = max(1, read.number("pakal", "resources_per_fame"))
         self.unbuilt_fame: i64 = read.number("pakal", "fame_for_a_tile_not_built")
         self.priestess_fame: i64 = read.number("pakal", "fame_the_high_priestess_looks_for")
-        levels = read.rows("difficulty", DIFFICULTIES)
-        self.solo_markers = vec[i64]([n for row in levels for n in read.cells(row, "markers", 3)])
+        levels = read.named("difficulty", DIFFICULTIES)
+        self.solo_markers = vec[i64]([n for row in levels for n in read.list_cell(row, "markers", 3)])
         self.solo_weapons = read.column(levels, "weapons")
         self.solo_building_fame = read.column(levels, "fame_per_building")
         if any(count > len(GODS) for count in self.solo_markers):

@@ -48,6 +48,8 @@ from sacbe.core.state import State
 VERSION: Final = 1
 """The rules version. A change that would alter an existing record raises it."""
 
+MOST_DECISIONS_IN_A_TURN: Final = 500
+
 STEPS: Final[list[Step]] = [
     Step(),
     ChooseCard(),
@@ -146,6 +148,16 @@ class AhauGame(Game):
         """Lay out the first position."""
         assert isinstance(state, Ahau)
         setup.set_up(state)
+
+    def most_decisions(self, players: int) -> int:
+        """Return a bound: the rounds are limited, and every trade of a turn leaves fewer goods than before."""
+        return int(self.rules_of_ahau().parts.rounds) * players * MOST_DECISIONS_IN_A_TURN
+
+    def rules_of_ahau(self) -> AhauRules:
+        """Return the rules with the pack of the game itself."""
+        rules = self.rules()
+        assert isinstance(rules, AhauRules)
+        return rules
 
 
 GAME: Final = AhauGame("ahau", VERSION, COUNTS, OPTIONS, Path(__file__).parent)

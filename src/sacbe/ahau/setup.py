@@ -119,9 +119,9 @@ def set_up_resources(s: Ahau) -> None:
 def set_up_seats(s: Ahau) -> None:
     """Workers, cards, and the stack on the Might track: seat 0 at the bottom, King Pakal or the Shadow on top."""
     for seat in range(s.version.seats):
-        s.put(seat, WORKERS, s.parts.workers)
+        s.change(seat, WORKERS, s.parts.workers, causes.SETUP)
         for card in range(s.parts.region_cards):
-            s.put(seat, HAND + card, 1)
+            s.change(seat, HAND + card, 1, causes.SETUP)
         s.cells[MIGHT_ORDER + s.version.seats - 1 - seat] = seat + 1
 
 

@@ -309,7 +309,7 @@ class Ahau(State):
 
     def redeal(self, seat: i64, random: Generator) -> None:
         """Draw anew what a seat cannot know."""
-        from sacbe.ahau.view import redeal
+        from sacbe.ahau.secrets import redeal
 
         redeal(self, seat, random)
 
@@ -327,7 +327,7 @@ class Ahau(State):
 
     def why_not(self, action: int, seat: int) -> tuple[str, str]:
         """Return why an action is not legal, and the rule that says so."""
-        from sacbe.ahau.describe import why_not
+        from sacbe.ahau.refusals import why_not
 
         return why_not(self, action, seat)
 

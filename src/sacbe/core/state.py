@@ -91,10 +91,6 @@ class State:
         """Return how many seats the position has, those that the rules play themselves included."""
         return (len(self.cells) - self.seat_first) // self.stride
 
-    def seats(self) -> i64:
-        """Return how many seats the position has, those that the rules play themselves included."""
-        return (len(self.cells) - self.seat_first) // self.stride
-
     def of(self, seat: i64, field: i64) -> i64:
         """Return a number of a seat."""
         return self.cells[self.seat_first + seat * self.stride + field]

@@ -97,8 +97,8 @@ class Reveal(Step):
         """Play the two selected cards of a seat."""
         left = s.of(seat, LEFT) - 1
         right = s.of(seat, RIGHT) - 1
-        s.put(seat, HAND + left, 0)
-        s.put(seat, HAND + right, 0)
+        s.change(seat, HAND + left, -1, causes.CARDS)
+        s.change(seat, HAND + right, -1, causes.CARDS)
         if left == ROLE_CARD or right == ROLE_CARD:
             s.put(seat, ROLE_SHOWN, 1)
         s.move_ruler(seat, s.card_number(seat, left), causes.CARDS)
@@ -275,4 +275,3 @@ class MovementEnd(Step):
             if other != seat and s.region_workers(other, region) >= own:
                 return False
         return True
-

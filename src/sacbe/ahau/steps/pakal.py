@@ -40,7 +40,7 @@ def set_up(s: Ahau) -> None:
     pakal = s.version.rival
     s.put(pakal, ROLE, s.cells[PERSONALITY])
     s.put(pakal, ROLE_SHOWN, 1)
-    s.put(pakal, HAND + ROLE_CARD, 1)
+    s.change(pakal, HAND + ROLE_CARD, 1, causes.SETUP)
     s.change(pakal, TRACKER, s.parts.tracker_start, causes.SETUP)
     s.change(pakal, WEAPONS, s.parts.solo_weapons[s.version.difficulty], causes.PAKAL_DIFFICULTY)
     take_starting_tile(s)

@@ -225,4 +225,3 @@ def dance(s: Ahau) -> bool:
                 summon(s, god, tiles)
                 return True
     return False
-

@@ -40,8 +40,8 @@ def draw_playable_cards(s: Ahau) -> None:
     pakal = s.version.rival
     draw_cards(s)
     while left_region(s) > s.version.regions:
-        s.put(pakal, HAND + s.of(pakal, LEFT) - 1, 1)
-        s.put(pakal, HAND + s.of(pakal, RIGHT) - 1, 1)
+        s.change(pakal, HAND + s.of(pakal, LEFT) - 1, 1, causes.PAKAL_CARDS)
+        s.change(pakal, HAND + s.of(pakal, RIGHT) - 1, 1, causes.PAKAL_CARDS)
         if s.cards_in_hand(pakal) == 2:
             reform_deck(s)
         draw_cards(s)

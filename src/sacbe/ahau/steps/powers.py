@@ -285,4 +285,3 @@ class Jaguar(Step):
             s.take_worker(seat, action - actions.REMOVE, causes.OF_GOD + JAGUAR)
         s.score(seat, FROM_JAGUAR, s.cells[STRENGTH], causes.OF_GOD + JAGUAR)
         s.push(numbers.MAY_ADVANCE, seat, 0, causes.OF_GOD + JAGUAR)
-

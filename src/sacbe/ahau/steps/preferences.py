@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from sacbe.ahau import causes
 from sacbe.ahau.layout import HAND, LEFT, PERSONALITY, PYRAMID, REGION_TILE, RIGHT
 from sacbe.ahau.names import NUM_CARDS, NUM_GODS, PYRAMID_SPACES, SHADES, WILD
 from sacbe.ahau.state import Ahau
@@ -85,7 +86,7 @@ def draw_card(s: Ahau) -> i64:
     for card in range(NUM_CARDS):
         left -= s.of(seat, HAND + card)
         if left < 0:
-            s.put(seat, HAND + card, 0)
+            s.change(seat, HAND + card, -1, causes.CARDS)
             return card
     return -1
 
@@ -104,5 +105,5 @@ def draw_cards(s: Ahau) -> None:
 def reform_deck(s: Ahau) -> None:
     """Shuffle all cards into a new deck."""
     for card in range(NUM_CARDS):
-        if s.owns_card(s.version.rival, card):
-            s.put(s.version.rival, HAND + card, 1)
+        if s.owns_card(s.version.rival, card) and s.of(s.version.rival, HAND + card) == 0:
+            s.change(s.version.rival, HAND + card, 1, causes.REDRAW)
