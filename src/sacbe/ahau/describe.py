@@ -1,4 +1,4 @@
-"""What the position adds to an action for those who show it: the tile on a space, the god of a city, prices and amounts."""
+"""What the position adds to an action for those who show it: the tile on a space, a god, a price, an amount."""
 
 from collections.abc import Callable
 from typing import Final

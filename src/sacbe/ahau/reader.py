@@ -22,7 +22,7 @@ class AhauReader(Reader):
     """Reads one pack."""
 
     def error(self, row: Row, reason: str) -> PackError:
-        """Return an error that names the line of a row; ids stand in several blocks, so the next entry is looked at too."""
+        """Return an error that names the line of a row; an id can stand in several blocks, so the next entry tells."""
         keys = list(row)
         mark = f'{{ {keys[0]} = "{row[keys[0]]}", {keys[1]} =' if len(keys) > 1 else ""
         return self.pack.error(reason, mark) if mark and mark in self.pack.text else super().error(row, reason)

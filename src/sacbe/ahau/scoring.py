@@ -145,7 +145,7 @@ def most_workers(s: Ahau, city: i64) -> i64:
 
 
 def share(s: Ahau, seat: i64, city: i64) -> i64:
-    """Return 2 for the sole majority in a city, 1 for a tied one, 0 for none; the Royal Palace wins ties (ruling 36)."""
+    """Return 2 for the sole majority in a city, 1 for a tied one, 0 for none; the Royal Palace wins ties."""
     own = s.workers(seat, city)
     if own == 0 or own < most_workers(s, city):
         return 0

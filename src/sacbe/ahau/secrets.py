@@ -1,7 +1,7 @@
 """Drawing anew, consistently with what a seat knows, all that it cannot know.
 
-Hidden are the order of the bag and of the building stack, whatever chance will decide later, the role cards of others and of the
-deck, and the cards that others have selected but not revealed.
+Hidden are the order of the bag and of the building stack, whatever chance will decide later, the role cards of others
+and of the deck, and the cards that others have selected but not revealed.
 """
 
 from mypy_extensions import i64

@@ -235,7 +235,7 @@ def first_empty_space(s: Ahau, seat: i64) -> i64:
 
 
 class SetBuilding(Step):
-    """Set building ``a`` down; ``b`` is the slot it came from, or 0 for a region bonus. A sixth one replaces another."""
+    """Set building ``a`` down; ``b`` is its slot, or 0 for a region bonus. A sixth building replaces another."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """With all spaces full, which building to replace."""

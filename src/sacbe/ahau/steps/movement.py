@@ -222,8 +222,9 @@ class Tiles(Step):
 class TakeTile(Step):
     """Take a tile from the ruler's region (rulings 51 and 59).
 
-    With Observation Towers one may take more, with Gateways some of them from adjacent regions. ``a`` counts tiles taken, from
-    bit 4 those from adjacent regions, and from bit 8 holds the first space that may follow: they are taken in board order.
+    With Observation Towers one may take more, with Gateways some of them from adjacent regions. ``a`` counts tiles
+    taken, from bit 4 those from adjacent regions, and from bit 8 holds the first space that may follow: they are taken
+    in board order.
     """
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:

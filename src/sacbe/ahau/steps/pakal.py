@@ -99,7 +99,7 @@ def city_by_rule(s: Ahau, rule: i64) -> i64:
 
 
 def applies(s: Ahau, rule: i64, city: i64) -> bool:
-    """I: the last city missing for the building of his region. II: a new city of another region with a building. III: any."""
+    """I: the city missing for his region's building. II: a new city of another region with a building. III: any."""
     pakal = s.version.rival
     if rule == 2:
         return True

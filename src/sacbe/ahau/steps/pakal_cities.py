@@ -42,7 +42,7 @@ def god_rank(s: Ahau, city: i64) -> i64:
 
 
 def city_to_lay_down(s: Ahau) -> i64:
-    """The reward: a city he can win, or else any; of the least preferred god, closest to the top; -1 if there is none."""
+    """The reward: a city he can win, or else any; of the least preferred god, closest to the top; or -1."""
     best: i64 = -1
     best_key: i64 = -1
     for city in range(NUM_CITIES):

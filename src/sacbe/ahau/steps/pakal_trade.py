@@ -126,7 +126,7 @@ class Majorities:
         return first * 10_000 + (self.own[city] + self.theirs[city]) * 100 + god_rank(self.s, city) * 10
 
     def in_order(self, target: bool) -> vec[i64]:
-        """Return the cities to win, or those that can give a worker, the best first, of equal ones the one nearer the top."""
+        """Return the cities to win, or those that can give a worker, the best first and of equal ones the upper."""
         found = vec[i64]()
         for city in range(NUM_CITIES):
             if (target and not self.wins(city)) or (not target and self.can_give(city)):

@@ -1,7 +1,7 @@
 """Paying: resources one at a time, in their order, each only if the rest can still be paid.
 
-A price is a number of resources, of which each counts as itself up to a cap (a pyramid tile wants different ones, a building
-those it shows), and perhaps one that must be among them. Resources beyond that need a Market, which lets them be any.
+A price is a number of resources, of which each counts as itself up to a cap (a pyramid tile wants different ones, a
+building those it shows), and perhaps one that must be among them. Others need a Market, which lets them be any.
 """
 
 from mypy_extensions import i64

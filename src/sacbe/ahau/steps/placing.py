@@ -122,7 +122,7 @@ class EndOfTurn(Step):
 
 
 def must_redraw(s: Ahau, seat: i64) -> bool:
-    """Tell whether a hand has fewer than two cards, or on the small board just two that can only be right-hand cards."""
+    """Tell whether a hand has fewer than two cards, or on the small side just two that name no region."""
     held = s.cards_in_hand(seat)
     if held != 2:
         return held < 2

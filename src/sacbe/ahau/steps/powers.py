@@ -46,7 +46,7 @@ def invoke(s: Ahau, seat: i64, god: i64) -> None:
     """Use the power of a god that has been summoned."""
     if s.version.family:
         invoke_family(s, seat, god)
-    elif god == CHIEF or god == TRADE_GOD:
+    elif god in (CHIEF, TRADE_GOD):
         s.push(numbers.COLOUR, seat, god)
     elif god == RAIN:
         s.push(numbers.RAIN, seat)
@@ -105,7 +105,7 @@ class Colour(Step):
 
 
 class Chief(Step):
-    """Take ``a`` tiles, one at a time: of the chosen colour or wild from any region, or drawn from the bag (ruling 18)."""
+    """Take ``a`` tiles one at a time: of the chosen colour or wild from any region, or from the bag (ruling 18)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Matching tiles on the board, and the bag."""
@@ -148,7 +148,7 @@ class Rain(Step):
 
 
 class FamilyRain(Step):
-    """The family game: draw tiles, gain a resource of the colour of each (a wild one: of one's choice), put them back."""
+    """The family game: draw tiles, gain a resource of the colour of each (wild: of one's choice), put them back."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Draw them all, then put them all back."""
@@ -191,8 +191,8 @@ def begin_moves(s: Ahau) -> None:
 class Trade(Step):
     """Move workers between adjacent cities, ``a`` moves in all (ruling 20).
 
-    A worker never enters a city twice, so a walk is told from the next worker's: ``move`` begins with one that has not moved,
-    ``on`` goes on with the last. Walks do not depend on each other, so one after the other is no loss.
+    A worker never enters a city twice, so a walk is told from the next worker's: ``move`` begins with one that has not
+    moved, ``on`` goes on with the last. Walks do not depend on each other, so one after the other is no loss.
     """
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -265,7 +265,7 @@ class Swap(Step):
 
 
 class Jaguar(Step):
-    """Take a worker back or stand one up, beside a site of a colour used (ruling 21); fame, and perhaps a step of Might."""
+    """Take a worker back or stand one up, beside a site of a colour used; then fame, and perhaps a step of Might."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Standing workers to take back, then lying ones to stand up."""

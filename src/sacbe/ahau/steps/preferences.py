@@ -1,4 +1,4 @@
-"""What a personality card decides for the Shadow and for King Pakal: gods, regions, tiles, cards, all without a choice."""
+"""What a personality card decides for the Shadow and for King Pakal: gods, regions, tiles and cards."""
 
 from mypy_extensions import i64
 

@@ -47,7 +47,7 @@ def worker_colours(s: Ahau, seat: i64) -> i64:
 
 
 def offerable(s: Ahau, seat: i64, god: i64, first: i64, fitting: i64) -> bool:
-    """Tell whether a tile of the god, not before place ``first`` of the offering, can be discarded in a fitting colour."""
+    """Tell whether a tile of the god, not before place ``first``, can be discarded in a fitting colour."""
     if s.version.family:
         return False
     for colour in range(first, NUM_COLOURS):
@@ -111,7 +111,7 @@ def begin(s: Ahau, seat: i64, god: i64) -> None:
 
 
 class Offering(Step):
-    """Discard tiles of the god ``a`` from the reserve, in the order of their colours, wild ones last; ``b`` is the next place."""
+    """Discard tiles of the god ``a``, in the order of their colours, wild ones last; ``b`` is the next place."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Stop, if the god can be summoned so; or one more tile, if that is still possible afterwards."""

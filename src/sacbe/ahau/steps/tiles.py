@@ -1,4 +1,4 @@
-"""The bag, the discards and the stack of buildings: drawing, discarding, and filling up again (Running out of tiles)."""
+"""The bag, the discards and the stack of buildings: drawing, discarding, filling up (Running out of tiles)."""
 
 from mypy_extensions import i64
 

@@ -1,9 +1,9 @@
 """Trading and the Queen: what may be done in every menu of one's own turn (Resources; Role cards; rulings 26 and 48).
 
-Trades that do not depend on each other would mean the same in any order, so an unbroken run of them has one order only:
+Trades that do not depend on each other would mean the same in any order, so an unbroken run of them has one order:
 tiles first, by colour and then by kind; then resources, by number, unless a trade sells what the one before it bought.
-``LAST_TRADE`` remembers how far a run has come: 0, then ``1 + colour * 32 + tile``, then ``RUN + trade``. Every trade leaves
-fewer tiles and resources than before, so no run is endless.
+``LAST_TRADE`` remembers how far a run has come: 0, then ``1 + colour * 32 + tile``, then ``RUN + trade``. Every trade
+leaves fewer tiles and resources than before, so no run is endless.
 """
 
 from typing import Final
@@ -25,8 +25,7 @@ RUN: Final[i64] = 200
 
 def matches(tile: i64, colour: i64) -> bool:
     """Tell whether a tile is of a colour or wild."""
-    shade = tile % SHADES
-    return shade == colour or shade == WILD
+    return tile % SHADES in (colour, WILD)
 
 
 def tiles_from(s: Ahau, seat: i64, colour: i64, first: i64) -> i64:
@@ -41,7 +40,7 @@ def tiles_from(s: Ahau, seat: i64, colour: i64, first: i64) -> i64:
 def first_tile(s: Ahau, colour: i64) -> i64:
     """Return the first kind of tile that may go on a run of tile trades; NUM_TILES if no tiles of this colour may."""
     last = s.cells[LAST_TRADE]
-    if last == 0 or (last - 1) >> 5 < colour and last < RUN:
+    if last == 0 or (last < RUN and (last - 1) >> 5 < colour):
         return 0
     if last < RUN and (last - 1) >> 5 == colour:
         return (last - 1) & 31
@@ -110,7 +109,10 @@ class Menu(Step):
 
 
 class Drop(Step):
-    """Discard tiles of a colour for one resource: ``a`` holds the colour, how many are to go, and the first kind that may."""
+    """Discard tiles of a colour for one resource.
+
+    ``a`` holds the colour, from bit 4 how many are to go, and from bit 8 the first kind that may.
+    """
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Tiles of the colour or wild, in the order of their kinds, with enough left to follow."""
