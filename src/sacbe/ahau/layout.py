@@ -130,7 +130,7 @@ TABLE_FIELDS: Final = (
     ("bag_count", 1),
     ("role_deck", 1),
     ("cards_taken", 1),
-    ("personality", 1),
+    ("personality_card", 1),
     ("turn_city", 1),
     ("summoned", 1),
     ("stage", 1),

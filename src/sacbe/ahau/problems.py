@@ -110,7 +110,7 @@ def _ranges(s: Ahau) -> list[str]:
         *_outside(s, "stack_drawn", STACK_DRAWN, 1, 0, s.deal.size(BUILDING_STACK)),
         *_outside(s, "role_deck", ROLE_DECK, 1, 0, (1 << NUM_ROLES) - 1),
         *_outside(s, "cards_taken", CARDS_TAKEN, 1, 0, 31),
-        *_outside(s, "personality", PERSONALITY, 1, 1 if s.version.rival >= 0 else 0, NUM_ROLES),
+        *_outside(s, "personality_card", PERSONALITY, 1, 1 if s.version.rival >= 0 else 0, NUM_ROLES),
         *_outside(s, "turn_city", TURN_CITY, 1, 0, NUM_CITIES),
         *_outside(s, "summoned", SUMMONED, 1, 0, NUM_GODS),
         *_outside(s, "stage", STAGE, 1, 0, 2),

@@ -225,7 +225,7 @@ def best_tile(s: Ahau, space: i64) -> i64:
 
 
 def tile_key(s: Ahau, tile: i64, colour: i64, space: i64) -> i64:
-    """Fame; then the preferred god without his marker at its temple; then the commonest colour, coloured before wild."""
+    """Fame; then the preferred god without his marker; then the commonest colour, coloured tiles before wild ones."""
     pakal = s.version.rival
     god = tile // SHADES
     fame = matching_neighbours(s, pakal, god * SHADES + colour, space)

@@ -58,7 +58,7 @@ class PakalSummon(Step):
 
 
 def offering(s: Ahau, god: i64) -> vec[i64]:
-    """Choose what he discards: a tile of the god for every three in reserve, coloured ones at random, wild ones last."""
+    """Choose what he discards: a tile of the god for every three in reserve, coloured ones first, at random."""
     pakal = s.version.rival
     most = s.reserve(pakal) // s.parts.tiles_for_discard
     left = vec[i64]()
