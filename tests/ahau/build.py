@@ -25,8 +25,8 @@ CITY_GODS = dict(zip(CITIES, GODS * 2, strict=True))
 def player(**cells: Any) -> Spec:
     """Describe a seat.
 
-    ``resources``, ``markers`` by name, ``reserve`` as a list of tiles, ``pyramid`` by space, ``buildings`` as a list, ``on`` and
-    ``lying`` workers by city, ``ruler``, ``hand`` and ``played`` as cards, ``role``, ``weapons``, ``might``, ``workers``.
+    ``resources``, ``markers`` by name, ``reserve`` as a list of tiles, ``pyramid`` by space, ``buildings`` as a list,
+    ``on`` and ``lying`` workers by city, ``ruler``, ``hand`` and ``played`` as cards, ``role``, ``weapons``, ``might``.
     """
     return cells
 
@@ -168,9 +168,9 @@ def table(
 ) -> Table:
     """Build a position in which nobody has anything but what is said, with the step ``at`` open for ``seat``.
 
-    ``tiles``, ``buildings`` and ``bonus`` (resources of the family game) lie in regions, ``bag`` is all the bag holds (what is
-    left over is discarded), ``might`` gives seats from the top of the Might stack where steps are equal. Numbers of the table
-    are given by their names in the layout.
+    ``tiles``, ``buildings`` and ``bonus`` (resources of the family game) lie in regions, ``bag`` is all the bag holds
+    (what is left over is discarded), ``might`` gives seats from the top of the Might stack where steps are equal.
+    Numbers of the table are given by their names in the layout.
     """
     names = {field.name for field in LAYOUT.table}
     cells = {name: options.pop(name) for name in list(options) if name in names}
@@ -208,7 +208,8 @@ def _pool(data: dict[str, Any]) -> Counter[str]:
 
 def _take(pool: Counter[str], tile: str) -> int:
     """Take a tile out of the pool, or another of the same god if there is none; return its number."""
-    there = tile if pool[tile] > 0 else next(t for t in TILES if t.split("_")[0] == tile.split("_")[0] and pool[t] > 0)
+    god, _, _ = tile.partition("_")
+    there = tile if pool[tile] > 0 else next(t for t in TILES if t.startswith(god) and pool[t] > 0)
     pool[there] -= 1
     return TILES.index(tile)
 

@@ -78,7 +78,7 @@ def test_trades_have_one_order() -> None:
 @pytest.mark.rule("AH-20.3")
 def test_every_outcome_of_trading_can_be_reached_and_no_run_is_endless() -> None:
     """The ordered runs reach just what trades in any order reach."""
-    start = (3, 4, 2, 0, 0)
+    start: tuple[int, ...] = (3, 4, 2, 0, 0)
     free, seen = [start], {start}
     while free:
         held = free.pop()

@@ -113,7 +113,7 @@ def test_without_a_matching_site_there_is_no_rain() -> None:
     assert with_tile.view()["discards"] == {"rain_blue": 1}
 
 
-@pytest.mark.rule("AH-9.9", "AH-9.10", "AH-9.11")
+@pytest.mark.rule("AH-9.9", "AH-9.10", "AH-9.11", "AH-1.4")
 def test_the_god_of_trade_moves_workers() -> None:
     me = player(ruler=2, on={"uxmal": 1}, lying={"tulum": 1}, pyramid=tiles("trade_blue"))
     board = table(me).play("place tikal; summon trade")

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from sacbe.ahau import causes
-from sacbe.ahau.layout import CITY_GOD, DISCARDS, LEFT, REGION_BUILDING, REGION_TILE, RIGHT, WEAPONS
+from sacbe.ahau.layout import CITY_GOD, LEFT, REGION_BUILDING, REGION_TILE, RIGHT, WEAPONS
 from sacbe.ahau.names import NUM_CITIES
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.preferences import draw_cards, preferred_space, rank, reform_deck
+from sacbe.ahau.steps.tiles import discard_tile, take_region_tile
 from sacbe.ahau.steps.workers import may_place, place_worker
 
 
@@ -26,8 +27,9 @@ def take_tile(s: Ahau) -> None:
     """Discard the preferred tile of the ruler's region."""
     space = preferred_space(s, s.ruler(s.version.rival), False)
     if space >= 0:
-        s.cells[DISCARDS + s.cells[REGION_TILE + space] - 1] += 1
-        s.cells[REGION_TILE + space] = 0
+        tile = s.cells[REGION_TILE + space] - 1
+        take_region_tile(s, s.version.rival, space, causes.SHADOW_TILE)
+        discard_tile(s, s.version.rival, tile, causes.SHADOW_TILE)
 
 
 def preferred_city(s: Ahau) -> i64:
