@@ -1,5 +1,7 @@
 """Deals: what looks the same is the same, and only hidden places change."""
 
+from typing import Any
+
 import pytest
 
 from sacbe.core.deal import StackKind, deal_of, from_data, shuffled
@@ -36,8 +38,9 @@ def test_only_hidden_places_are_redrawn() -> None:
         {"coins": ["gold", "silver", "silver"], "cards": ["a", "b", "c", "d"]},
         {"coins": ["gold", "gold", "silver"], "cards": ["a", "b", "c"]},
         {"coins": ["gold", "gold", "silver"], "cards": ["a", "b", "c", "x"]},
+        {"coins": ["gold", "gold", "silver"], "cards": 5},
     ],
 )
-def test_a_deal_that_is_none_is_refused(data: dict[str, list[str]]) -> None:
+def test_a_deal_that_is_none_is_refused(data: dict[str, Any]) -> None:
     with pytest.raises(PositionError):
         from_data(COINS, data)

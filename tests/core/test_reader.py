@@ -54,3 +54,14 @@ def test_reads_what_is_there() -> None:
 def test_refuses_with_the_line(old: str, new: str, line: int, call: Callable[[Reader], object]) -> None:
     with pytest.raises(PackError, match=f"dice.toml, line {line}: "):
         call(reader(old, new))
+
+
+def test_the_line_is_one_of_the_right_block() -> None:
+    text = '[cards]\nsides = 2\ntiles = [{ space = 1, dice = "one" }]\n' + TEXT + "[last]\nsides = 4\n"
+    read = Reader(Pack(text.replace("pips = 1", "pips = -1").replace("sides = 6", ""), "dice.toml"))
+    with pytest.raises(PackError, match="line 4: 'sides' of"):
+        read.number("dice", "sides")
+    with pytest.raises(PackError, match="line 9: 'pips'"):
+        read.cell(read.rows("dice", 2)[0], "pips")
+    with pytest.raises(PackError, match="line 3: 'dice'"):
+        read.cell(read.pack.rows("cards")[0], "dice")

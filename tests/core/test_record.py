@@ -90,6 +90,8 @@ def test_a_malformed_record_is_refused(text: str, words: str) -> None:
         ({"players": 9}, "players"),
         ({"options": {"tribes": 5}}, "tribes"),
         ({"options": {"deal": {}}}, "start"),
+        ({"options": {"seed": 8}}, "no option 'seed'"),
+        ({"options": {"deal": sacbe.game("tzolkin").deal(3, seed=3)}}, "no option 'deal'"),
         ({"start": {"deal": {"wealth": []}}}, "deal"),
         ({"turns": [[0, "fly away"]]}, "move 1"),
         ({"turns": [[7, "done"]]}, "move 1"),
@@ -99,6 +101,36 @@ def test_a_malformed_record_is_refused(text: str, words: str) -> None:
 def test_a_record_that_cannot_be_played_is_refused(changes: dict[str, object], words: str) -> None:
     with pytest.raises(sacbe.RecordError, match=words):
         sacbe.replay(sacbe.Record.from_json(damaged(**changes)))
+
+
+def test_a_result_needs_all_the_moves() -> None:
+    record = played().record()
+    record.turns.pop()
+    with pytest.raises(sacbe.RecordError, match="end before the game"):
+        sacbe.replay(record)
+    assert not sacbe.replay(record, upto=20).over
+
+
+def test_a_record_has_the_players_of_its_position() -> None:
+    game = sacbe.game("tzolkin")
+    record = game.load(played(most=60).position()).record()
+    record.players = 4
+    with pytest.raises(sacbe.RecordError, match="other players"):
+        sacbe.replay(record)
+
+
+def test_names_that_no_file_can_hold_leave_nothing_behind(tmp_path: Path) -> None:
+    record = sacbe.game("tzolkin").start(players=2, names=["Ann", "\ud800"]).record()
+    with pytest.raises(sacbe.RecordError, match="cannot be written"):
+        record.save(tmp_path / "game.json")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_is_the_callers_own() -> None:
+    state = played(most=5)
+    record = state.record()
+    record.names[0], record.start["seed"] = "Zoe", 99
+    assert (state.record().names[0], state.record().start) == ("Ann", {"seed": 3})
 
 
 def test_a_wrong_move_is_named() -> None:

@@ -99,6 +99,25 @@ def test_tikal() -> None:
     assert refusal(dear, "advance theology") == "TZ-1.5"
 
 
+@pytest.mark.rule("TZ-23.9")
+def test_plain_needs_architecture_to_save() -> None:
+    board = table(player(wood=9, on=["tikal 4"]), row=ROW).play("pick tikal 4; use tikal_4")
+    assert refusal(board, "plain farm_small_1") == "TZ-23.9"  # it could be paid for
+
+
+@pytest.mark.rule("TZ-7.7", "TZ-23.4", "TZ-15.9")
+def test_out_of_place() -> None:
+    board = table(player(corn=9, wood=9, on=["tikal 2", "tikal 3"]), row=ROW).play("pick tikal 2; use tikal_2")
+    assert refusal(board, "pick tikal 3") == "TZ-7.7"
+    assert refusal(board, "place uxmal") == "TZ-7.7"
+    assert refusal(board, "done") == "TZ-23.4"
+    market = table(player(corn=9, wood=1, on=["uxmal 2"])).play("pick uxmal 2; use uxmal_2")
+    assert refusal(market, "build farm_small_1") == "TZ-7.7"
+    other = table(player(corn=5, on=["uxmal 5"])).play("pick uxmal 5; use uxmal_5")
+    assert refusal(other, "nothing") == "TZ-23.4"
+    assert refusal(table(turn=3).turn("start"), "place tikal") == "TZ-15.9"
+
+
 @pytest.mark.rule("TZ-13.3", "TZ-13.7", "TZ-13.9", "TZ-13.11", "TZ-23.6", "TZ-23.7", "TZ-23.8", "TZ-1.5")
 def test_uxmal() -> None:
     market = table(player(wood=1, stone=1, corn=2, on=["uxmal 2"])).play("pick uxmal 2; use uxmal_2")

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 
 INTERRUPTED = 130
 """What a shell expects of a program ended by Ctrl-C."""
@@ -14,17 +15,16 @@ def main() -> None:
 
 def _run() -> int:
     """Return the exit code: 0, 1 for what went wrong, 2 for a command line that cannot be read."""
-    from typer import Abort, Exit, TyperException
+    from typer import TyperException
 
     from sacbe.core.errors import SacbeError
 
     try:
         code = _command()
         sys.stdout.flush()
-        return code
-    except Exit as leave:
-        return leave.exit_code
-    except (KeyboardInterrupt, Abort):
+        # Typer turns Ctrl-C into this exit code.
+        return _complain("interrupted", INTERRUPTED) if code == INTERRUPTED else code
+    except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED)
     except TyperException as error:
         return _complain(error.format_message(), error.exit_code)
@@ -41,7 +41,15 @@ def _run() -> int:
 def _command() -> int:
     from sacbe.cli.app import app
 
-    return app(standalone_mode=False) or 0
+    _forgive_encodings()
+    return app(sys.argv[1:] or ["--help"], prog_name="sacbe", standalone_mode=False) or 0
+
+
+def _forgive_encodings() -> None:
+    """Let a terminal that cannot show (or type) a sign show a question mark instead of ending the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(sentence: str, code: int) -> int:

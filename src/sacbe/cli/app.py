@@ -7,7 +7,6 @@ from typer import Argument, Option, Typer
 
 app = Typer(
     help="Board games about the Maya: play them, simulate them, replay and measure them.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -46,7 +45,7 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    players: Annotated[int | None, Option(help="How many players; left out, as many as can play.")] = None,
+    players: Annotated[int | None, Option(help="How many players; left out, as many as usual.")] = None,
     games: Annotated[int, Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, Option(help="What the shuffles and the random players follow.")] = 1,
     jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 import sacbe
+from sacbe.cli.processes import deaf_children
 from sacbe.cli.screen import add_rows, make_console, plain_table, titled
 from sacbe.cli.seating import find_game
 from sacbe.cli.texts import FRAME, Texts
@@ -91,13 +92,9 @@ def copy_sources(package: Path, target: Path) -> None:
 def _worker(folder: Path) -> Iterator[Worker]:
     """Run a worker that finds the package in ``folder``; it ends with its input."""
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "sacbe.cli.measure"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=environment,
-        text=True,
-    )
+    command = [sys.executable, "-m", "sacbe.cli.measure"]
+    with deaf_children():
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True)
     with process:
         try:
             yield Worker(process)

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.boards import Board, board
 from sacbe.cli.files import write_file
+from sacbe.cli.layout import compact
 from sacbe.cli.screen import make_console
 from sacbe.cli.seating import find_game
 from sacbe.cli.texts import Texts, game_texts
@@ -63,9 +62,7 @@ class Shown:
         said = [self.board.tile(block, tile) for tile in tiles]
         keys = list(dict.fromkeys(key for tile in tiles for key in tile))
         shown = [key for key in keys if not (any(said) and key in ("effects", "scoring"))]
-        table = Table(box=box.SIMPLE, pad_edge=False, header_style="dim")
-        for key in (*shown, *([""] if any(said) else [])):
-            table.add_column(key, overflow="fold")
+        table = compact(*shown, *([""] if any(said) else []))
         for tile, words in zip(tiles, said, strict=True):
             table.add_row(*(self.cell(key, tile.get(key, "")) for key in shown), *([words] if any(said) else []))
         self.console.print(table)

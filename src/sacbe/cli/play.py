@@ -10,7 +10,7 @@ from rich.text import Text
 import sacbe
 from sacbe.cli.boards import board, named
 from sacbe.cli.chronicle import chronicle_of
-from sacbe.cli.screen import Screen, score_table, winners_line
+from sacbe.cli.screen import Screen, origin_line, score_table, seat_names, winners_line
 from sacbe.cli.seating import Seated, Seating, sit_down
 from sacbe.cli.texts import FRAME, Texts, game_texts
 from sacbe.cli.words import Words
@@ -42,9 +42,9 @@ class Play:
     def __init__(self, seated: Seated, screen: Screen, save: Path | None) -> None:
         self.game = seated.game
         self.people = seated.people
-        self.names = seated.names
         self.screen = screen
         self.texts = screen.texts
+        self.names = seat_names(self.texts, seated.start, seated.names)
         self.board = board(self.game.name, self.texts, seated.start.rules, len(seated.names))
         self.words = Words(self.texts, self.board)
         self.chronicle, self.state = chronicle_of(seated.start, seated.moves, self.words, self.names)
@@ -102,6 +102,7 @@ class Play:
 
     def ask(self, seat: int) -> None:
         """Show a person the game and take what is typed, until it is a decision."""
+        self.keep()
         self.hand_over(seat)
         self.viewer = seat
         self.show_board("")
@@ -189,7 +190,7 @@ class Play:
 
     def info(self, _: str) -> None:
         """Show what is printed on the board in full sentences."""
-        self.screen.show(self.board.reference())
+        self.screen.show(origin_line(self.texts, self.state), self.board.reference())
 
     def help(self, _: str) -> None:
         """Say what can be typed."""

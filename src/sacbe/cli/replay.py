@@ -10,7 +10,7 @@ import sacbe
 from sacbe.cli.boards import board
 from sacbe.cli.chronicle import Chronicle, chronicle_of
 from sacbe.cli.files import write_file
-from sacbe.cli.screen import make_console, score_table, winners_line
+from sacbe.cli.screen import make_console, origin_line, score_table, seat_names, winners_line
 from sacbe.cli.texts import game_texts
 from sacbe.cli.words import Words
 from sacbe.core.errors import OptionError
@@ -45,12 +45,12 @@ class Replay:
     """A record that has been played again."""
 
     def __init__(self, record: Record, start: State, moves: list[tuple[int, int]], language: str) -> None:
-        self.names = record.names
         self.texts = game_texts(language, sacbe.game(record.game).folder)
+        self.names = seat_names(self.texts, start, record.names)
         self.board = board(record.game, self.texts, start.rules, record.players)
         words = Words(self.texts, self.board)
         self.chronicle: Chronicle
-        self.chronicle, self.state = chronicle_of(start, moves, words, record.names)
+        self.chronicle, self.state = chronicle_of(start, moves, words, self.names)
 
     def show(self, *, position: bool) -> None:
         """Print the position, or the whole story."""
@@ -64,6 +64,7 @@ class Replay:
         """Print the story with its scores."""
         title = self.texts("replay-title", game=self.texts.name(self.state.rules.game), moves=len(self.state.moves))
         console.print(title, style="bold")
+        console.print(origin_line(self.texts, self.state))
         for line in self.chronicle.lines(self.state, None):
             console.print(line)
         console.print(score_table(self.texts, self.state, self.names))

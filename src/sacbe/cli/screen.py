@@ -83,7 +83,7 @@ def titled(title: str, table: Table) -> Group:
 
 def score_table(texts: Texts, state: State, names: list[str]) -> Group:
     """Return where everybody's points come from, and their sums."""
-    seats = range(int(state.players))
+    seats = range(int(state.ranked))
     breakdowns = [state.breakdown(seat) for seat in seats]
     table = plain_table(texts("points-from"))
     for seat in seats:
@@ -103,6 +103,23 @@ def faded(value: float) -> Text:
 def number(value: float) -> str:
     """Return a number with a proper minus sign."""
     return f"{value:g}".replace("-", "−")
+
+
+def origin_line(texts: Texts, state: State) -> str:
+    """Return what a game was started from: its seed, where it has one, and the options that are not off."""
+    said = [texts(f"option-{name}") for name, value in state.settings.items() if value is True]
+    said += [
+        f"{texts(f'option-{name}')} {value}" for name, value in state.settings.items() if value not in (True, False)
+    ]
+    if state.history is not None and "seed" in state.history.origin:
+        said.insert(0, texts("seed", seed=str(state.history.origin["seed"])))
+    return " · ".join(said)
+
+
+def seat_names(texts: Texts, state: State, names: list[str]) -> list[str]:
+    """Return the names of all seats: the players', and after them those that the rules play themselves."""
+    rules = range(len(names), int(state.seats()))
+    return [*names, *(texts("rules-player", n=seat - len(names) + 1) for seat in rules)]
 
 
 def winners_line(texts: Texts, state: State, names: list[str]) -> Text:

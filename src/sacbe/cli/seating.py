@@ -68,11 +68,10 @@ def _resumed(wish: Seating, file: Path) -> Seated:
     record = Record.load(file)
     if wish.game not in (None, record.game):
         raise OptionError(f"the record is a game of {record.game}, not of {wish.game}")
-    game = find_game(record.game)
     moves = sacbe.replay(record, components=wish.components).moves
     start = sacbe.replay(record, upto=0, components=wish.components)
     people = read_seats(wish.humans, record.players) if wish.humans else _people_of(record)
-    return Seated(game, start, moves, people, record.names)
+    return Seated(find_game(record.game), start, moves, people, record.names)
 
 
 def _people_of(record: Record) -> frozenset[int]:
@@ -93,13 +92,20 @@ def _ask_game(screen: Screen) -> str:
 
 
 def _ask_players(game: Game, screen: Screen) -> int:
-    most = max(game.counts)
+    usual = usual_players(game)
     if not screen.interactive:
-        return most
-    answer = screen.ask(screen.texts("ask-players", least=min(game.counts), most=most)) or str(most)
+        return usual
+    words = screen.texts("ask-players", least=min(game.counts), most=max(game.counts), usual=usual)
+    answer = screen.ask(words) or str(usual)
     if not answer.isdecimal():
         raise OptionError(f"{answer!r} is not a number of players")
     return int(answer)
+
+
+def usual_players(game: Game) -> int:
+    """Return how many play where nobody says: as many as can without an option being forced on them."""
+    free = [count for count in game.counts if not any(count in option.forced for option in game.options)]
+    return max(free or game.counts)
 
 
 def read_seats(text: str, players: int) -> frozenset[int]:

@@ -3,17 +3,18 @@
 import json
 import time
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import sacbe
 from sacbe.cli.boards import named
+from sacbe.cli.processes import deaf_children
 from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
-from sacbe.cli.seating import find_game, read_options
+from sacbe.cli.seating import find_game, read_options, usual_players
 from sacbe.cli.texts import Texts, game_texts
 from sacbe.core.playout import play_randomly
 from sacbe.core.rng import Generator
@@ -56,7 +57,7 @@ def simulate_games(
 ) -> int:
     """Simulate games and print a table of the scores."""
     game = find_game(name)
-    job = Job(name, players or max(game.counts), read_options(game, words), components, seed)
+    job = Job(name, players or usual_players(game), read_options(game, words), components, seed)
     game.settings(job.players, job.options)
     game.rules(components)
     started = time.perf_counter()
@@ -91,12 +92,11 @@ def _run(job: Job, games: int, jobs: int) -> Iterator[list[Result]]:
     if jobs == 1:
         yield from map(partial(_batch, job), batches)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(partial(_batch, job), batches)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # Started afresh rather than forked: the progress bar is a thread, and threads do not survive a fork.
+    with deaf_children():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:
+        yield from pool.imap(partial(_batch, job), batches)
 
 
 def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Result]:
@@ -114,7 +114,7 @@ def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Resu
 def summary(job: Job, results: list[Result]) -> dict[str, object]:
     """Return the figures of a simulation; a shared win counts in parts."""
     seats = []
-    for seat in range(job.players):
+    for seat in range(len(results[0].scores)):
         scores = [result.scores[seat] for result in results]
         wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
         seats.append(

@@ -95,6 +95,8 @@ def from_data(kinds: Sequence[StackKind], data: Mapping[str, Sequence[str]]) -> 
 
 def _numbers(kind: StackKind, ids: Sequence[str]) -> list[int]:
     """Return the items of a stack by their ids."""
+    if not isinstance(ids, Sequence):
+        raise PositionError(f"the stack {kind.name!r} of the deal must be a list")
     numbers = [kind.ids.index(item) for item in ids if item in kind.ids]
     if sorted(numbers) != sorted(kind.items) or len(numbers) != len(ids):
         raise PositionError(f"the stack {kind.name!r} of the deal does not hold its own {len(kind.ids)} items")

@@ -3,6 +3,7 @@
 import json
 import tomllib
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 
 from sacbe.core.errors import PackError
@@ -34,12 +35,33 @@ class Pack:
             raise self.error(f"the block [{name}] has no list of tiles", f"[{name}]")
         return rows
 
-    def error(self, reason: str, mark: str) -> PackError:
-        """Return an error that names the first line with ``mark``, and the reason."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if mark in line:
-                return PackError(f"{self.name}, line {number}: {reason}")
-        return PackError(f"{self.name}: {reason}")
+    def error(self, reason: str, mark: str, block: str = "") -> PackError:
+        """Return an error that names the first line with ``mark``, and the reason.
+
+        Where a block is given only its own lines are searched, and its head is named if none of them has the mark.
+        """
+        lines = self.text.splitlines()
+        first, after = self._extent(lines, block) if block else (0, len(lines))
+        for number in range(first, after):
+            if mark in lines[number]:
+                return PackError(f"{self.name}, line {number + 1}: {reason}")
+        return PackError(f"{self.name}, line {first + 1}: {reason}" if block else f"{self.name}: {reason}")
+
+    def _extent(self, lines: list[str], block: str) -> tuple[int, int]:
+        """Return the lines of a block: its head, and where the next block begins."""
+        heads = [number for number, line in enumerate(lines) if line.startswith("[")] + [len(lines)]
+        for head, after in pairwise(heads):
+            if lines[head].startswith(f"[{block}]"):
+                return head, after
+        return 0, len(lines)
+
+    def block_of(self, row: dict[str, object]) -> str:
+        """Return the block a row stands in; nothing for a row that is not of this pack."""
+        for name, block in self.data.items():
+            rows = block.get("tiles") if isinstance(block, dict) else None
+            if isinstance(rows, list) and any(row is other for other in rows):
+                return name
+        return ""
 
 
 def load_pack(path: str | Path) -> Pack:

@@ -22,13 +22,13 @@ class Reader:
     def error(self, row: Row, reason: str) -> PackError:
         """Return an error that names the line of a row: by its id or, where rows have none, by its first entry."""
         mark = f'"{row["id"]}"' if "id" in row else " = ".join(str(part) for part in next(iter(row.items()), ("{}",)))
-        return self.pack.error(reason, mark)
+        return self.pack.error(reason, mark, self.pack.block_of(row))
 
     def number(self, block: str, name: str, least: int = 0) -> int:
         """Return a whole number of a block."""
         value = self.pack.block(block).get(name)
         if type(value) is not int or value < least:
-            raise self.pack.error(f"{name!r} of [{block}] must be a whole number, at least {least}", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] must be a whole number, at least {least}", f"{name} =", block)
         return value
 
     def list_of(self, block: str, name: str, size: int | None = None) -> list[int]:
@@ -36,16 +36,16 @@ class Reader:
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or not all(type(n) is int for n in value) or size not in (None, len(value)):
             count = "" if size is None else f"{size} "
-            raise self.pack.error(f"{name!r} of [{block}] must be {count}whole numbers", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] must be {count}whole numbers", f"{name} =", block)
         return value
 
     def amounts(self, block: str, name: str, words: Sequence[str]) -> list[int]:
         """Return a number, not below zero, for each of the words of a mapping."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, dict) or set(value) != set(words):
-            raise self.pack.error(f"{name!r} of [{block}] needs {', '.join(words)}", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] needs {', '.join(words)}", f"{name} =", block)
         if not all(type(n) is int and n >= 0 for n in value.values()):
-            raise self.pack.error(f"{name!r} of [{block}] must be whole numbers, at least 0", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] must be whole numbers, at least 0", f"{name} =", block)
         return [value[word] for word in words]
 
     def rows(self, block: str, count: int) -> list[Row]:

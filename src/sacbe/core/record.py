@@ -65,9 +65,10 @@ class Record:
         try:
             part.write_text(self.to_json(), encoding="utf-8")
             part.replace(target)
-        except OSError as error:
+        except (OSError, UnicodeEncodeError) as error:
             part.unlink(missing_ok=True)
-            raise RecordError(f"the record cannot be written to {str(target)!r}: {error.strerror}") from None
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise RecordError(f"the record cannot be written to {str(target)!r}: {reason}") from None
 
     @staticmethod
     def load(path: str | Path) -> "Record":
@@ -142,8 +143,8 @@ def record(state: State) -> Record:
         components=rules.pack.digest,
         players=int(state.players),
         options=dict(state.settings),
-        start=history.origin,
-        names=history.names,
+        start=dict(history.origin),
+        names=list(history.names),
         turns=turns,
         result=_result(state) if state.over else None,
     )
@@ -175,17 +176,29 @@ def replay_record(
             state.play(move, seat)
         except IllegalAction as error:
             raise RecordError(f"move {number} of the record: {error}") from None
-    if state.over and upto is None and rec.result is not None and rec.result != _result(state):
-        raise RecordError(f"the record's result does not follow from its moves: {_result(state)}")
+    if upto is None and rec.result is not None:
+        _check_result(state, rec.result)
     return state
+
+
+def _check_result(state: State, result: dict[str, object]) -> None:
+    """Refuse a result that the moves of the record do not lead to."""
+    if not state.over:
+        raise RecordError("the record has a result, but its moves end before the game does")
+    if result != _result(state):
+        raise RecordError(f"the record's result does not follow from its moves: {_result(state)}")
 
 
 def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) -> State:
     """Return the position a record starts from."""
     try:
+        settings = game.settings(rec.players, rec.options)
         position = rec.start.get("position")
         if isinstance(position, Mapping):
-            return game.load(position, components, rec.names)
+            state = game.load(position, components, rec.names)
+            if state.players != rec.players or state.settings != settings:
+                raise RecordError("its position has other players or options than the record")
+            return state
         given: dict[str, Any] = {**rec.start, **rec.options}
         return game.start(rec.players, components=components, names=rec.names, **given)
     except (SacbeError, TypeError) as error:

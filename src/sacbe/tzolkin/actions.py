@@ -7,9 +7,14 @@ from mypy_extensions import i64
 from sacbe.core.actions import ActionTable, Kind
 from sacbe.tzolkin.names import BLOCKS, GEAR_ACTIONS, GEARS, HARVESTS, TECHNOLOGIES, TEMPLES
 
+Words = tuple[str, ...]
+
 WEALTH_TILES: Final = 21
-BUILDINGS: Final = 32
+BUILDINGS: Final = 40
+"""Those of the base game, then those of the expansion."""
 MONUMENTS: Final = 13
+TRIBES: Final = 13
+RENOVATIONS: Final = 4
 SPACES: Final = 13
 """Teeth of the largest gear: the rows of pick-up actions are this long for every gear."""
 
@@ -26,17 +31,31 @@ ANGER: Final[i64] = 128  # step down on a temple
 CLIMB: Final[i64] = 131  # step up on a temple
 ADVANCE: Final[i64] = 134  # advance a technology
 BUILD: Final[i64] = 138  # construct a building (with architecture, where it applies)
-BUILD_PLAIN: Final[i64] = 170  # construct the first of two buildings without architecture
-MONUMENT: Final[i64] = 202  # construct a monument
-SPARE: Final[i64] = 215  # name the block that architecture 3 saves
-PAY: Final[i64] = 218  # pay a block of one's choice
-SELL: Final[i64] = 221  # sell a block at the market
-BUY: Final[i64] = 224  # buy a block at the market
-TAKE: Final[i64] = 227  # take a block of one's choice from the bank
-DAYS: Final[i64] = 230  # advance the calendar by one day or by two
+BUILD_PLAIN: Final[i64] = 178  # construct the first of two buildings without architecture
+MONUMENT: Final[i64] = 218  # construct a monument
+SPARE: Final[i64] = 231  # name the block that architecture 3 saves
+PAY: Final[i64] = 234  # pay a block of one's choice
+SELL: Final[i64] = 237  # sell a block at the market
+BUY: Final[i64] = 240  # buy a block at the market
+TAKE: Final[i64] = 243  # take a block of one's choice from the bank
+DAYS: Final[i64] = 246  # advance the calendar by one day or by two
+
+# Tribes & Prophecies
+TRIBE: Final[i64] = 248  # keep a tribe
+PASS: Final[i64] = 261  # Ahmakiq: neither place nor pick up
+OVER: Final[i64] = 262  # Vacub-Caquix: place a worker on a gear, skipping its lowest free space
+CHEAP: Final[i64] = 267  # Cit-Bolon-Tum: place a worker on a gear for a fixed cost
+QUICK: Final[i64] = 272  # place a worker on a quick action space
+AHEAD: Final[i64] = 273  # Ahau Chamahez: use an action ahead of the worker's space for corn
+BONUS: Final[i64] = 302  # Itzamna: choose whose bonus to take
+ACCEPT: Final[i64] = 306  # pay a calamity's corn for a benefit
+REFUSE: Final[i64] = 307  # do without a benefit that a calamity taxes
+SWAP: Final[i64] = 308  # lower a technology to advance the three others
+RENOVATE: Final[i64] = 312  # tear down a building to help pay for what is constructed next
+TRADE: Final[i64] = 316  # Xaman Ek: exchange a block for corn
 
 
-def action_table(wealth: tuple[str, ...], buildings: tuple[str, ...], monuments: tuple[str, ...]) -> ActionTable:
+def action_table(wealth: Words, buildings: Words, monuments: Words, tribes: Words, renovations: Words) -> ActionTable:
     """Return the table of actions; the ids of the tiles are those of the component pack."""
     spaces = tuple(map(str, range(SPACES)))
     return ActionTable(
@@ -61,4 +80,16 @@ def action_table(wealth: tuple[str, ...], buildings: tuple[str, ...], monuments:
         Kind("buy", BUY, block=BLOCKS),
         Kind("take", TAKE, block=BLOCKS),
         Kind("days", DAYS, days=("1", "2")),
+        Kind("tribe", TRIBE, tribe=tribes),
+        Kind("pass", PASS),
+        Kind("over", OVER, gear=GEARS),
+        Kind("cheap", CHEAP, gear=GEARS),
+        Kind("quick", QUICK),
+        Kind("ahead", AHEAD, action=GEAR_ACTIONS),
+        Kind("bonus", BONUS, technology=TECHNOLOGIES),
+        Kind("accept", ACCEPT),
+        Kind("refuse", REFUSE),
+        Kind("swap", SWAP, technology=TECHNOLOGIES),
+        Kind("renovate", RENOVATE, building=renovations),
+        Kind("trade", TRADE, block=BLOCKS),
     )

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS
+from sacbe.tzolkin.actions import Words
 from sacbe.tzolkin.names import GEAR_ACTIONS, TECHNOLOGIES
+from sacbe.tzolkin.traits import QUICK_KINDS
 
 BEGGING: Final[i64] = 0
 PLACING: Final[i64] = 1
@@ -21,13 +22,16 @@ SETUP: Final[i64] = 10
 OF_TECHNOLOGY: Final[i64] = 11
 OF_ACTION: Final[i64] = 15
 OF_BUILDING: Final[i64] = 44
-OF_MONUMENT: Final[i64] = 76
-OF_WEALTH: Final[i64] = 89
+OF_MONUMENT: Final[i64] = 84
+OF_WEALTH: Final[i64] = 97
+OF_TRIBE: Final[i64] = 118
+OF_PROPHECY: Final[i64] = 131
+OF_QUICK: Final[i64] = 144
 
 
-def causes(buildings: tuple[str, ...], monuments: tuple[str, ...], wealth: tuple[str, ...]) -> tuple[str, ...]:
+def causes(buildings: Words, monuments: Words, wealth: Words, tribes: Words, prophecies: Words) -> Words:
     """Return the names of all reasons, by number."""
-    return (
+    names = (
         "begging",
         "placing",
         "picking_up",
@@ -44,8 +48,11 @@ def causes(buildings: tuple[str, ...], monuments: tuple[str, ...], wealth: tuple
         *buildings,
         *monuments,
         *wealth,
+        *tribes,
+        *prophecies,
+        *(f"quick_{kind}" for kind in QUICK_KINDS),
     )
-
-
-assert OF_BUILDING + BUILDINGS == OF_MONUMENT
-assert OF_MONUMENT + MONUMENTS == OF_WEALTH
+    for first, name in ((OF_BUILDING, buildings), (OF_MONUMENT, monuments), (OF_WEALTH, wealth), (OF_TRIBE, tribes)):
+        assert names[first] == name[0]
+    assert names[OF_QUICK] == "quick_corn"
+    return names

@@ -7,11 +7,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.pack import Pack
-from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, SPACES, WEALTH_TILES
+from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, RENOVATIONS, SPACES, TRIBES, WEALTH_TILES
 from sacbe.tzolkin.effects import COUNTS
 from sacbe.tzolkin.names import BLOCKS, CATEGORIES, GEARS, GOODS, TEMPLES
 from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader
+from sacbe.tzolkin.traits import (
+    CALAMITY,
+    COUNTED,
+    NUM_TRAITS,
+    PRICE,
+    PRICES,
+    QUICK_GAINS,
+    QUICK_KINDS,
+    TAXED,
+    TAXES,
+    TRAITS,
+)
 
+BASE_BUILDINGS: Final = 32
+PROPHECIES: Final = 13
 MOST_STEPS: Final = 10
 """Room for the steps of the tallest temple, bottom step included."""
 
@@ -21,21 +35,16 @@ class Components:
 
     def __init__(self, pack: Pack) -> None:
         read = PackReader(pack)
-        self.start_workers: i64 = read.number("setup", "start_workers")
         self.max_workers: i64 = read.number("setup", "max_workers")
         self.wealth_dealt: i64 = read.number("setup", "wealth_dealt")
-        self.wealth_kept: i64 = read.number("setup", "wealth_kept")
         self.row: i64 = read.number("setup", "row")
         self.skulls: i64 = read.number("setup", "skulls")
         self.monuments_dealt = read.by_players("setup", "monuments")
         self.fields = read.by_players("setup", "fields")
         self.dummies = read.by_players("setup", "dummies")
-        self.worker_cost = read.numbers("placing", "worker_cost", int(self.max_workers))
         self.start_space_cost: i64 = read.number("placing", "start_space_cost")
-        self.beg_most: i64 = read.number("begging", "most")
-        self.beg_corn: i64 = read.number("begging", "corn")
         self.feed_corn: i64 = read.number("feeding", "corn_per_worker")
-        self.unfed_points: i64 = read.number("feeding", "points_unfed", least=-99)
+        self.farm_corn: i64 = read.number("feeding", "farm_corn")
         self.teeth: i64 = read.number("calendar", "teeth")
         self.food_days = read.numbers("calendar", "days", 4)
         self.rewards_points = read.words("calendar", "rewards", ("goods", "points"), 4)
@@ -47,12 +56,15 @@ class Components:
         self._read_temples(read)
         self._read_technologies(read)
         self._read_tiles(read)
+        self._read_tribes(read)
+        self._read_prophecies(read)
+        self._read_quick_actions(read)
 
     def _read_gears(self, read: PackReader) -> None:
         rows = read.named("gears", GEARS)
         self.gear_teeth = vec[i64]([read.cell(row, "teeth") for row in rows])
         self.gear_last = vec[i64]([read.cell(row, "last") for row in rows])
-        self.gear_free = vec[i64]([min(read.list_cell(row, "free")) for row in rows])
+        self.gear_free = vec[i64]([min(read.list_cell(row, "free"), default=0) for row in rows])
         if any(teeth > SPACES for teeth in self.gear_teeth):
             raise read.pack.error(f"a gear has at most {SPACES} teeth", "[gears]")
         self.opposite: i64 = read.number("gears", "opposite")
@@ -97,7 +109,7 @@ class Components:
         cost = read.list_of("technologies", "cost", 3)
         self.technology_cost = vec[i64](cost + [read.number("technologies", "bonus_cost")])
         self.harvest_bonus = read.numbers("technologies", "harvest", 4)
-        self.fishing_bonus = read.numbers("technologies", "fishing", 4)
+        self.fishing_bonus: i64 = read.number("technologies", "fishing")
         self.architecture_corn: i64 = read.number("technologies", "architecture_corn")
         self.architecture_points: i64 = read.number("technologies", "architecture_points")
         self.architecture_blocks: i64 = read.number("technologies", "architecture_blocks")
@@ -110,16 +122,93 @@ class Components:
         dummies = [_dummy(read, row) for row in read.pack.rows("wealth")]
         self.dummy_gear = vec[i64]([gear for gear, _ in dummies])
         self.dummy_space = vec[i64]([space for _, space in dummies])
-        self.buildings = read.tiles("buildings", BUILDINGS)
-        rows = read.pack.rows("buildings")
+        rows = read.rows("buildings", BASE_BUILDINGS) + read.rows("new_buildings", BUILDINGS - BASE_BUILDINGS)
+        self.buildings = read.tiles_of(rows)
         self.buildings.category = vec[i64]([read.word(row, "category", CATEGORIES) for row in rows])
         self.buildings.age = vec[i64]([read.cell(row, "age") for row in rows])
-        if any(age not in (1, 2) for age in self.buildings.age):
-            raise read.pack.error("a building is of age 1 or 2", "[buildings]")
+        self.age_1: i64 = _buildings_of_age_1(read, rows[:BASE_BUILDINGS])
+        self.new_age_1: i64 = _buildings_of_age_1(read, rows[BASE_BUILDINGS:])
+        renovations = [i for i, run in enumerate(self.buildings.effects) if any(e.kind == "renovation" for e in run)]
+        if len(renovations) != RENOVATIONS:
+            raise read.pack.error(f"{RENOVATIONS} buildings can be renovated", "[new_buildings]")
+        self.renovations = vec[i64](renovations)
         self.monuments = read.tiles("monuments", MONUMENTS)
         rows = read.pack.rows("monuments")
         self.monuments.category = vec[i64]([read.word(row, "category", CATEGORIES) for row in rows])
         self.monument_scoring = [_scoring(read, row) for row in rows]
+
+    def _read_tribes(self, read: PackReader) -> None:
+        """Traits: a row for those without a tribe, then a row for each tribe."""
+        self.tribes_dealt: i64 = read.number("tribes", "dealt")
+        rows = read.rows("tribes", TRIBES)
+        self.tribes = tuple(str(row["id"]) for row in rows)
+        plain = {
+            "start_workers": read.number("setup", "start_workers"),
+            "wealth_kept": read.number("setup", "wealth_kept"),
+            "beg_most": read.number("begging", "most"),
+            "beg_corn": read.number("begging", "corn"),
+            "step_back_corn": 1,
+            "points_unfed": read.number("feeding", "points_unfed", least=-99),
+        }
+        costs = read.list_of("placing", "worker_cost", int(self.max_workers))
+        traits = [plain.get(name, 0) for name in TRAITS] + costs
+        for row in rows:
+            traits += _traits(read, row, plain, costs)
+        self.traits = vec[i64](traits)
+
+    def _read_prophecies(self, read: PackReader) -> None:
+        """Calamities: a row for quiet times, then a row for each prophecy."""
+        self.prophecies_drawn: i64 = read.number("prophecies", "drawn")
+        self.prophecy_points = read.numbers("prophecies", "points", 4)
+        rows = read.rows("prophecies", PROPHECIES)
+        self.prophecies = tuple(str(row["id"]) for row in rows)
+        calamities = [0] * len(CALAMITY)
+        for row in rows:
+            calamities += _calamity(read, row)
+        self.calamities = vec[i64](calamities)
+        self.prophecy_counts = vec[i64]([read.word(row, "counts", COUNTED) for row in rows])
+        self.prophecy_bounds = vec[i64]([bound for row in rows for bound in read.list_cell(row, "bounds", 3)])
+
+    def _read_quick_actions(self, read: PackReader) -> None:
+        self.quick_spaces: i64 = read.number("quick_actions", "spaces")
+        self.quick_cost: i64 = read.number("quick_actions", "space_cost")
+        self.quick_days: i64 = read.number("quick_actions", "days_per_tile")
+        self.quick_build_corn: i64 = read.number("quick_actions", "build_corn")
+        self.quick_dummies = read.by_players("quick_actions", "dummies")
+        self.quick_dummies_on_spaces = read.by_players("quick_actions", "dummies_on_quick_spaces")
+        gains = read.pack.block("quick_actions").get("gains")
+        rows: dict[str, object] = gains if isinstance(gains, dict) else {}
+        amounts = [read.goods(rows, kind) for kind in QUICK_KINDS[:QUICK_GAINS]]
+        self.quick_gains = vec[i64]([amount for row in amounts for amount in row])
+        self.quick_tiles = tuple(tuple(read.kinds("quick_actions", f"age_{age}", QUICK_KINDS)) for age in (1, 2))
+        self.quick_kinds = vec[i64]([QUICK_KINDS.index(kind) for tiles in self.quick_tiles for kind in tiles])
+
+
+def _traits(read: PackReader, row: dict[str, object], plain: dict[str, int], costs: list[int]) -> list[int]:
+    """Return the traits of a tribe: those of everybody, but for what its tile changes."""
+    changed = row.get("traits")
+    if not isinstance(changed, dict) or not set(changed) <= {*TRAITS, "worker_cost"}:
+        raise read.error(row, f"a tribe changes some of: {', '.join(TRAITS)}, worker_cost")
+    numbers = [changed.get(name, plain.get(name, 0)) for name in TRAITS] + list(changed.get("worker_cost", costs))
+    if len(numbers) != NUM_TRAITS or not all(type(number) is int for number in numbers):
+        raise read.error(row, "traits are whole numbers, and six of them the cost of workers")
+    return numbers
+
+
+def _calamity(read: PackReader, row: dict[str, object]) -> list[int]:
+    """Return what a calamity changes."""
+    changed = row.get("calamity")
+    if not isinstance(changed, dict) or not changed or not set(changed) <= set(CALAMITY):
+        raise read.error(row, f"a calamity changes some of: {', '.join(CALAMITY)}")
+    entry: dict[str, object] = {"id": row["id"], "taxes": "", "price": "", "temple": "any", **changed}
+    words = {"taxes": TAXED, "price": PRICES, "temple": (*TEMPLES, "any")}
+    numbers = [
+        read.word(entry, name, words[name]) if name in words else read.cell({name: 0, **entry}, name)
+        for name in CALAMITY
+    ]
+    if (numbers[TAXES] == 0) != (numbers[PRICE] == 0):
+        raise read.error(row, "a calamity that taxes has a price, another has none")
+    return numbers
 
 
 def _dummy(read: PackReader, row: dict[str, object]) -> tuple[int, int]:
@@ -128,6 +217,15 @@ def _dummy(read: PackReader, row: dict[str, object]) -> tuple[int, int]:
     if not isinstance(dummy, list) or len(dummy) != 2 or dummy[0] not in GEARS or type(dummy[1]) is not int:
         raise read.error(row, "a wealth tile shows a gear and a space for dummy workers")
     return GEARS.index(dummy[0]), dummy[1]
+
+
+def _buildings_of_age_1(read: PackReader, rows: Sequence[dict[str, object]]) -> int:
+    """Return how many buildings are of age 1; they must stand before those of age 2."""
+    ages = [read.cell(row, "age") for row in rows]
+    for row, age, before in zip(rows, ages, [1, *ages], strict=False):
+        if age not in (1, 2) or age < before:
+            raise read.error(row, "buildings are of age 1 or 2, and those of age 1 come first")
+    return ages.count(1)
 
 
 class Scoring:
@@ -151,9 +249,14 @@ def _scoring(read: PackReader, row: dict[str, object]) -> Scoring:
     if not isinstance(scoring, dict) or scoring.get("per") not in COUNTS:
         raise read.error(row, f"a monument counts one of: {', '.join(COUNTS)}")
     per = COUNTS.index(scoring["per"])
+    scoring = {"id": row.get("id"), **scoring}
     if "table" in scoring:
-        return Scoring(per, read.list_cell(scoring, "table"), ())
+        table = read.list_cell(scoring, "table")
+        if not table:
+            raise read.error(row, "a table of points is not empty")
+        return Scoring(per, table, ())
     rate = scoring.get("by_players")
     if isinstance(rate, dict):
         return Scoring(per, (), read.per_players(rate, str(row.get("id"))))
-    return Scoring(per, (), [scoring.get("points", 1)] * (max(PLAYER_COUNTS) + 1))
+    each = read.cell(scoring, "points") if "points" in scoring else 1
+    return Scoring(per, (), [each] * (max(PLAYER_COUNTS) + 1))

@@ -9,24 +9,32 @@ from sacbe.tzolkin.actions import (
     BUILD,
     BUILD_PLAIN,
     BUY,
+    CHEAP,
     CLIMB,
     HARVEST,
     MONUMENT,
+    OVER,
     PICK_UP,
     PLACE,
     SELL,
     SPACES,
+    TRADE,
     USE,
 )
-from sacbe.tzolkin.names import AGRICULTURE, ARCHITECTURE, EXTRACTION, GOODS, NUM_GEARS
+from sacbe.tzolkin.expansion.placing import cheap_cost, over_cost
+from sacbe.tzolkin.expansion.quick_actions import quick_tile
+from sacbe.tzolkin.names import ARCHITECTURE, GOODS, NUM_GEARS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.reader import Tiles
-from sacbe.tzolkin.state import CORN, TEMPLE, Tzolkin
+from sacbe.tzolkin.state import CALAMITY, CORN, DAY, TEMPLE, Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.buildings import corn_price, saved_blocks
-from sacbe.tzolkin.steps.palenque import TAKE_WOOD
+from sacbe.tzolkin.steps.buildings import corn_price, cost_of, has_architecture, saved_blocks
+from sacbe.tzolkin.steps.palenque import TAKE_WOOD, corn_harvest, wood_harvest
 from sacbe.tzolkin.steps.picking_up import price, space_of
+from sacbe.tzolkin.steps.placing import space_cost, worker_cost
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, advance_cost
-from sacbe.tzolkin.steps.turn import space_cost
+from sacbe.tzolkin.steps.temples import can_climb
+from sacbe.tzolkin.steps.uxmal import buying_price
+from sacbe.tzolkin.traits import AHEAD_CORN, BUILDING_BLOCKS, QUICK_ACTIONS, QUICK_KINDS, TAXED_STEP, TAXED_TECHNOLOGY
 
 Details = dict[str, object]
 
@@ -37,15 +45,57 @@ def details(s: Tzolkin, action: int, seat: int) -> Details:
     return {} if describe is None else describe(s, action, seat)
 
 
+def _placed(s: Tzolkin) -> int:
+    """Return what has been placed this turn, as the placing step counts it."""
+    return int(s.a) if s.step == numbers.PLACING else 0
+
+
 def _place(s: Tzolkin, action: int, seat: int) -> Details:
     """The space and the corn; the gods take all there is where it does not suffice."""
     place = action - int(PLACE)
-    placed = int(s.a) if s.step == numbers.PLACING else 0
-    cost = int(space_cost(s, place) + s.parts.worker_cost[placed])
+    cost = int(space_cost(s, seat, place) + worker_cost(s, seat, _placed(s)))
     known: Details = {"cost": min(cost, int(s.of(seat, CORN)))}
     if place < NUM_GEARS:
-        known["space"] = int(s.lowest_space(place))
+        known["space"] = int(s.lowest_space(place, seat))
     return known
+
+
+def _over(s: Tzolkin, action: int, seat: int) -> Details:
+    """The space behind the one that is skipped."""
+    gear = action - int(OVER)
+    skipped = s.lowest_space(gear, seat)
+    cost = int(over_cost(s, seat, gear, _placed(s)))
+    return {"cost": cost, "space": int(s.lowest_space(gear, seat, skipped)), "skipped": int(skipped)}
+
+
+def _cheap(s: Tzolkin, action: int, seat: int) -> Details:
+    gear = action - int(CHEAP)
+    return {"cost": int(cheap_cost(s, seat, gear, _placed(s))), "space": int(s.lowest_space(gear, seat))}
+
+
+def _quick(s: Tzolkin, action: int, seat: int) -> Details:
+    if not s.modules & QUICK_ACTIONS or not s.cells[DAY]:
+        return {}
+    cost = int(s.parts.quick_cost + worker_cost(s, seat, _placed(s)))
+    return {"cost": cost, "action": f"quick_{QUICK_KINDS[quick_tile(s)]}"}
+
+
+def _ahead(s: Tzolkin, action: int, seat: int) -> Details:
+    return {"cost": int(s.trait(seat, AHEAD_CORN))}
+
+
+def _taxed(s: Tzolkin, action: int, seat: int) -> Details:
+    """What the calamity taxes, and by which prophecy."""
+    if s.step != numbers.TAX:
+        return {}
+    kind, what = s.a & 15, s.a >> 12
+    words = {int(TAXED_STEP): TEMPLES, int(TAXED_TECHNOLOGY): TECHNOLOGIES}
+    benefit = words[int(kind)][what] if int(kind) in words else GOODS[kind]
+    return {"benefit": benefit, "prophecy": s.parts.prophecies[s.cells[CALAMITY] - 1]}
+
+
+def _trade(s: Tzolkin, action: int, seat: int) -> Details:
+    return {"corn": int(s.parts.market[action - TRADE])}
 
 
 def _pick(s: Tzolkin, action: int, seat: int) -> Details:
@@ -58,18 +108,19 @@ def _use(s: Tzolkin, action: int, seat: int) -> Details:
     """The corn for stepping back, or for an action of another gear."""
     if s.step == numbers.ANY_ACTION:
         return {"cost": int(s.parts.any_action_corn)}
+    if s.step != numbers.WORKER_ACTION:
+        return {}
     gear, space = divmod(int(s.a), SPACES)
     return {"cost": int(price(s, seat, gear, space, space_of(action - USE)))}
 
 
 def _harvest(s: Tzolkin, action: int, seat: int) -> Details:
-    """What the harvest brings."""
-    group = s.a
+    """What the harvest brings; which fields are meant is known only while one harvests."""
+    if s.step != numbers.HARVEST:
+        return {}
     if action - HARVEST == TAKE_WOOD:
-        more = 1 if s.level(seat, EXTRACTION) >= 1 else 0
-        return {"good": "wood", "amount": int(s.parts.harvest_wood[group]) + more}
-    bonus = s.parts.harvest_bonus[s.level(seat, AGRICULTURE)]
-    return {"good": "corn", "amount": int(s.parts.harvest_corn[group] + bonus)}
+        return {"good": "wood", "amount": int(wood_harvest(s, seat, s.a))}
+    return {"good": "corn", "amount": int(corn_harvest(s, seat, s.a))}
 
 
 def _anger(s: Tzolkin, action: int, seat: int) -> Details:
@@ -77,7 +128,9 @@ def _anger(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _climb(s: Tzolkin, action: int, seat: int) -> Details:
-    return {"step": int(s.of(seat, TEMPLE + action - CLIMB)) + 1}
+    """The step reached: the one stood on already, where the climb is wasted."""
+    temple = action - int(CLIMB)
+    return {"step": int(s.of(seat, TEMPLE + temple)) + (1 if can_climb(s, seat, temple) else 0)}
 
 
 def _advance(s: Tzolkin, action: int, seat: int) -> Details:
@@ -88,31 +141,33 @@ def _advance(s: Tzolkin, action: int, seat: int) -> Details:
     return {"cost": 0 if free else int(advance_cost(s, seat, track)), "level": min(level, TOP_LEVEL) + 1}
 
 
-def _goods(tiles: Tiles, tile: int) -> Details:
-    """Return a tile's cost by good."""
-    return {good: int(tiles.cost_of(tile, i)) for i, good in enumerate(GOODS) if tiles.cost_of(tile, i)}
+def _goods(s: Tzolkin, tiles: Tiles, tile: int) -> Details:
+    """Return a tile's cost by good, after what has been torn down for it."""
+    costs = {good: int(cost_of(s, tiles, tile, i, s.b - 1)) for i, good in enumerate(GOODS)}
+    return {good: cost for good, cost in costs.items() if cost}
 
 
 def _build(s: Tzolkin, action: int, seat: int) -> Details:
-    """The cost, in corn at Uxmal 4, and the blocks architecture saves."""
-    tile = action - int(BUILD)
-    if s.a == numbers.FOR_CORN:
-        return {"cost": {"corn": int(corn_price(s, seat, tile))}, "saves": 0}
-    saves = int(saved_blocks(s, seat, s.a))
-    return {"cost": _goods(s.parts.buildings, tile), "saves": saves, "architecture": _uses_architecture(s, seat)}
-
-
-def _uses_architecture(s: Tzolkin, seat: int) -> bool:
-    """Tell whether architecture works on the building chosen now."""
-    return s.a != numbers.SECOND_PLAIN and s.level(seat, ARCHITECTURE) > 0
+    """The cost, in corn at Uxmal 4; the blocks architecture saves, and those a calamity adds."""
+    return _construction(s, action - int(BUILD), seat, int(s.a))
 
 
 def _plain(s: Tzolkin, action: int, seat: int) -> Details:
-    return {"cost": _goods(s.parts.buildings, action - int(BUILD_PLAIN)), "saves": 0, "architecture": False}
+    return _construction(s, action - int(BUILD_PLAIN), seat, int(numbers.SECOND_PLAIN))
+
+
+def _construction(s: Tzolkin, tile: int, seat: int, mode: int) -> Details:
+    cost = _goods(s, s.parts.buildings, tile)
+    known: Details = {"architecture": has_architecture(mode) and s.level(seat, ARCHITECTURE) > 0}
+    if mode == numbers.FOR_CORN:
+        skulls = {"skull": cost["skull"]} if "skull" in cost else {}
+        return {"cost": {"corn": int(corn_price(s, seat, tile, s.b - 1)), **skulls}, "saves": 0, "adds": 0, **known}
+    saves = int(saved_blocks(s, seat, tile, mode, s.b - 1))
+    return {"cost": cost, "saves": saves, "adds": int(s.calamity(BUILDING_BLOCKS)), **known}
 
 
 def _monument(s: Tzolkin, action: int, seat: int) -> Details:
-    return {"cost": _goods(s.parts.monuments, action - int(MONUMENT))}
+    return {"cost": _goods(s, s.parts.monuments, action - int(MONUMENT))}
 
 
 def _sell(s: Tzolkin, action: int, seat: int) -> Details:
@@ -120,7 +175,7 @@ def _sell(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _buy(s: Tzolkin, action: int, seat: int) -> Details:
-    return {"corn": int(s.parts.market[action - BUY])}
+    return {"corn": int(buying_price(s, action - BUY))}
 
 
 _BY_KIND: Final[dict[str, Callable[[Tzolkin, int, int], Details]]] = {
@@ -137,4 +192,12 @@ _BY_KIND: Final[dict[str, Callable[[Tzolkin, int, int], Details]]] = {
     "monument": _monument,
     "sell": _sell,
     "buy": _buy,
+    "over": _over,
+    "cheap": _cheap,
+    "quick": _quick,
+    "ahead": _ahead,
+    "accept": _taxed,
+    "refuse": _taxed,
+    "pay": _taxed,
+    "trade": _trade,
 }

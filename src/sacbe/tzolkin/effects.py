@@ -15,30 +15,28 @@ EFFECTS: Final = (
     "build_building",
     "market",
     "any_action_for_corn",
+    "renovation",
+    "food_day_gain",
+    "build_monument",
+    "tech_swap",
+    "skull_offering",
 )
-GAIN: Final[i64] = 0
-POINTS: Final[i64] = 1
-WORKER: Final[i64] = 2
-FEED_WORKERS: Final[i64] = 3
-FEED_DISCOUNT_ALL: Final[i64] = 4
-TEMPLE: Final[i64] = 5
-TECHNOLOGY: Final[i64] = 6
-BUILD_BUILDING: Final[i64] = 7
-MARKET: Final[i64] = 8
-ANY_ACTION: Final[i64] = 9
+"""The kinds of effect; :mod:`sacbe.tzolkin.steps.effects` has a rule for each, in this order."""
 
 ANY: Final = 15
 """Stands for a temple or technology of the player's choice."""
 
 
 class Effect:
-    """One effect: its kind, the good, temple or technology it concerns, and how much of it."""
+    """One effect: its kind, the good, temple or technology it concerns, how much of it, and on which food days."""
 
-    def __init__(self, kind: str, what: int, amount: int) -> None:
+    def __init__(self, kind: str, what: int, amount: int, first_day: int = 0, last_day: int = 0) -> None:
         self.kind = kind
         self.number: i64 = EFFECTS.index(kind)
         self.what: i64 = what
         self.amount: i64 = amount
+        self.first_day: i64 = first_day
+        self.last_day: i64 = last_day
 
 
 COUNTS: Final = (

@@ -13,14 +13,20 @@ from sacbe.tzolkin import setup
 from sacbe.tzolkin.actions import action_table
 from sacbe.tzolkin.causes import causes
 from sacbe.tzolkin.components import Components
-from sacbe.tzolkin.options import COUNTS, OPTIONS
+from sacbe.tzolkin.expansion.new_buildings import FoodDayGoods, TechnologySwap
+from sacbe.tzolkin.expansion.prophecies import Tax
+from sacbe.tzolkin.expansion.quick_actions import QuickAction, QuickTiles
+from sacbe.tzolkin.expansion.tribes import StartOfTurn, TechnologyBonus, Trade, TribeGifts
+from sacbe.tzolkin.options import COUNTS, OPTIONS, modules
+from sacbe.tzolkin.pack_checks import check
+from sacbe.tzolkin.reader import PackReader
 from sacbe.tzolkin.scoring import FinalScoring
 from sacbe.tzolkin.state import LAYOUT, POINTS, SOURCES, UNIT, Step, Tzolkin
 from sacbe.tzolkin.steps.buildings import Completion, Construction, Spare
 from sacbe.tzolkin.steps.calendar import Calendar, Speed
 from sacbe.tzolkin.steps.chichen_itza import Offering
 from sacbe.tzolkin.steps.effects import Effect
-from sacbe.tzolkin.steps.food_day import Feeding, FoodDay, NewAge, Rewards
+from sacbe.tzolkin.steps.food_day import EndOfFoodDay, Feeding, FoodDay, NewAge, Rewards
 from sacbe.tzolkin.steps.numbers import STEP_NAMES
 from sacbe.tzolkin.steps.palenque import Harvest
 from sacbe.tzolkin.steps.payment import Pay, TakeBlocks
@@ -67,6 +73,16 @@ STEPS: Final[list[Step]] = [
     Calendar(),
     Speed(),
     FinalScoring(),
+    EndOfFoodDay(),
+    StartOfTurn(),
+    TribeGifts(),
+    TechnologyBonus(),
+    Trade(),
+    Tax(),
+    TechnologySwap(),
+    FoodDayGoods(),
+    QuickAction(),
+    QuickTiles(),
 ]
 """In the order of :mod:`sacbe.tzolkin.steps.numbers`."""
 
@@ -76,15 +92,17 @@ class TzolkinRules(Rules):
 
     def __init__(self, pack: Pack) -> None:
         self.parts = Components(pack)
+        check(PackReader(pack), self.parts)
         wealth, buildings, monuments = self.parts.wealth.ids, self.parts.buildings.ids, self.parts.monuments.ids
+        tribes, renovations = self.parts.tribes, tuple(buildings[tile] for tile in self.parts.renovations)
         super().__init__(
             game="tzolkin",
             version=VERSION,
             pack=pack,
-            table=action_table(wealth, buildings, monuments),
+            table=action_table(wealth, buildings, monuments, tribes, renovations),
             layout=LAYOUT,
             steps=STEP_NAMES,
-            causes=causes(buildings, monuments, wealth),
+            causes=causes(buildings, monuments, wealth, tribes, self.parts.prophecies),
             sources=SOURCES,
             points=int(POINTS),
             unit=UNIT,
@@ -101,12 +119,12 @@ class TzolkinGame(Game):
     def stacks(self, rules: Rules, players: int, settings: dict[str, Value]) -> list[StackKind]:
         """Return the stacks that are shuffled."""
         assert isinstance(rules, TzolkinRules)
-        return setup.stacks(rules.parts)
+        return setup.stacks(rules.parts, modules(settings))
 
     def blank(self, rules: Rules, players: int, settings: dict[str, Value], deal: Deal) -> State:
         """Return a state with an empty position."""
         assert isinstance(rules, TzolkinRules)
-        return Tzolkin(rules, rules.parts, STEPS, players, settings, deal)
+        return Tzolkin(rules, rules.parts, STEPS, players, settings, deal, modules(settings))
 
     def set_up(self, state: State) -> None:
         """Lay out the first position."""
@@ -114,11 +132,11 @@ class TzolkinGame(Game):
         setup.set_up(state)
 
     def most_decisions(self, players: int) -> int:
-        """Two tiles each; then in at most 27 rounds a turn of six workers, of which the market has the most decisions.
+        """Four tiles each at most; then 27 rounds at most of turns with six workers, of which a market decides most.
 
         Blocks and corn in one hand stay below 200, so a visit to the market stays below 300 trades.
         """
-        return 2 * players + 27 * players * 6 * 300
+        return 4 * players + 27 * players * 6 * 300
 
 
 GAME: Final = TzolkinGame("tzolkin", VERSION, COUNTS, OPTIONS, Path(__file__).parent)

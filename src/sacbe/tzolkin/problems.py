@@ -3,23 +3,29 @@
 from mypy_extensions import i64
 
 from sacbe.tzolkin.names import NUM_GEARS, NUM_TEMPLES
-from sacbe.tzolkin.setup import AGE_STACK, WEALTH_STACK, first_of_age
+from sacbe.tzolkin.scoring import skulls_on_buildings
+from sacbe.tzolkin.setup import AGE_STACK, WEALTH_STACK, building_of
 from sacbe.tzolkin.state import (
     AGE,
     AVAILABLE,
     BUILDING,
+    CALAMITY,
     CHICHEN,
     CORN,
     CORN_FIELDS,
     CORN_TILES,
     DAY,
+    DISCARDS_SHOWN,
     DRAWN,
+    DUMMIES_LEFT,
     DUMMY,
     FOOD_DAYS,
     KEPT,
+    KEPT_TRIBE,
     LIGHT,
     MONUMENT,
     ON_OFFER,
+    QUICK_SPACE,
     ROW,
     SKULL,
     SKULL_BANK,
@@ -28,6 +34,8 @@ from sacbe.tzolkin.state import (
     TECHNOLOGY,
     TEETH,
     TEMPLE,
+    TRIBE,
+    TURN_OF,
     WEALTH_DRAWN,
     WOOD_FIELDS,
     WOOD_TILES,
@@ -36,10 +44,14 @@ from sacbe.tzolkin.state import (
 )
 from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, TRACKS
+from sacbe.tzolkin.traits import PROPHECIES, QUICK_ACTIONS, TRIBES
 
 
 def problems(s: Tzolkin) -> list[str]:
     """Return what is wrong with a position, in short sentences."""
+    found = _expansion(s)
+    if found:
+        return found
     found = [*_table(s), *_tiles(s), *_gears(s)]
     for seat in range(s.players):
         found += [f"seat {seat}: {problem}" for problem in _seat(s, seat)]
@@ -49,6 +61,24 @@ def problems(s: Tzolkin) -> list[str]:
 def _within(s: Tzolkin, name: str, cell: i64, low: i64, high: i64) -> list[str]:
     """Return a problem if a cell of the table is out of range."""
     return [] if low <= s.cells[cell] <= high else [f"{name} is {s.cells[cell]}, not {low} to {high}"]
+
+
+def _expansion(s: Tzolkin) -> list[str]:
+    """Tribes, prophecies and quick action spaces: what all other checks rest on."""
+    found = [
+        *_within(s, "calamity", CALAMITY, 0, len(s.parts.prophecies) if s.modules & PROPHECIES else i64(0)),
+        *_within(s, "turn_of", TURN_OF, 0, s.players if s.modules & TRIBES else i64(0)),
+        *_within(s, "dummies_left", DUMMIES_LEFT, 0, s.parts.quick_dummies[s.players]),
+        *_within(s, "discards_shown", DISCARDS_SHOWN, 0, s.players * s.parts.wealth_dealt),
+    ]
+    for space in range(s.parts.quick_spaces):
+        if s.cells[QUICK_SPACE + space] != DUMMY:
+            found += _within(s, "quick_spaces", QUICK_SPACE + space, 0, s.players)
+    tribes = len(s.parts.tribes) if s.modules & TRIBES else 0
+    for seat in range(s.players):
+        if not 0 <= s.of(seat, TRIBE) <= tribes:
+            found.append(f"seat {seat} has no tribe {s.of(seat, TRIBE)}")
+    return found
 
 
 def _table(s: Tzolkin) -> list[str]:
@@ -62,7 +92,7 @@ def _table(s: Tzolkin) -> list[str]:
         *_within(s, "skull_bank", SKULL_BANK, 0, s.parts.skulls),
         *_within(s, "wealth_drawn", WEALTH_DRAWN, s.players * s.parts.wealth_dealt, s.deal.size(WEALTH_STACK)),
     ]
-    skulls = s.cells[SKULL_BANK]
+    skulls = s.cells[SKULL_BANK] + skulls_on_buildings(s)
     for seat in range(s.players):
         skulls += s.of(seat, SKULL)
     for space in range(i64(9)):
@@ -81,7 +111,7 @@ def _tiles(s: Tzolkin) -> list[str]:
     if found:
         return found
     dealt = {
-        int(first_of_age(s, age + 1) + s.deal.at(AGE_STACK + age, i))
+        int(building_of(s, age + 1, s.deal.at(AGE_STACK + age, i)))
         for age in range(2)
         for i in range(s.cells[DRAWN + age])
     }
@@ -107,9 +137,15 @@ def _gears(s: Tzolkin) -> list[str]:
         for space in range(s.parts.gear_teeth[gear]):
             who = s.on(gear, space)
             dummies += 1 if who == DUMMY else 0
-            if who != DUMMY and not 0 <= who <= (s.players if space <= s.parts.gear_last[gear] else 0):
+            if who == DUMMY or who == 0:
+                continue
+            if not 0 < who <= s.players or space > s.last_space(gear, who - 1):
                 return [f"{who} cannot stand on space {space} of gear {gear}"]
     expected = s.parts.dummies[s.players]
+    if s.modules & QUICK_ACTIONS:
+        expected = s.parts.quick_dummies[s.players] - s.cells[DUMMIES_LEFT]
+        for space in range(s.parts.quick_spaces):
+            dummies += 1 if s.cells[QUICK_SPACE + space] == DUMMY else 0
     return [] if dummies == expected else [f"there are {dummies} dummy workers, not {expected}"]
 
 
@@ -122,13 +158,15 @@ def _seat(s: Tzolkin, seat: i64) -> list[str]:
         if not 0 <= s.of(seat, TECHNOLOGY + track) <= TOP_LEVEL:
             found.append(f"technology {track} has no level {s.of(seat, TECHNOLOGY + track)}")
     placed: i64 = 1 if s.cells[START_SPACE] == seat + 1 else 0
+    for space in range(s.parts.quick_spaces):
+        placed += 1 if s.cells[QUICK_SPACE + space] == seat + 1 else 0
     for gear in range(NUM_GEARS):
-        for space in range(s.parts.gear_last[gear] + 1):
+        for space in range(s.last_space(gear, seat) + 1):
             placed += 1 if s.on(gear, space) == seat + 1 else 0
     workers = s.of(seat, WORKERS)
     if not s.of(seat, AVAILABLE) >= 0 or s.of(seat, AVAILABLE) + placed != workers or workers > s.parts.max_workers:
         found.append(f"{placed} workers placed and {s.of(seat, AVAILABLE)} available do not make {workers}")
-    if not 0 <= s.of(seat, LIGHT) <= 1 or not 0 <= s.of(seat, KEPT) < 1 << s.parts.wealth_dealt:
+    if not 0 <= s.of(seat, LIGHT) <= 1 or not 0 <= s.of(seat, KEPT) < 1 << KEPT_TRIBE + s.parts.tribes_dealt:
         found.append("the player board or the kept tiles make no sense")
     if s.of(seat, CORN_TILES) < 0 or s.of(seat, WOOD_TILES) < 0:
         found.append("harvest tiles are below 0")

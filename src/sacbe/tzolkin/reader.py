@@ -10,7 +10,7 @@ from sacbe.core.reader import Reader, Row
 from sacbe.tzolkin.effects import ANY, EFFECTS, Effect
 from sacbe.tzolkin.names import GOODS, TECHNOLOGIES, TEMPLES
 
-PLAYER_COUNTS: Final = (2, 3, 4)
+PLAYER_COUNTS: Final = (2, 3, 4, 5)
 
 
 class Tiles:
@@ -43,8 +43,15 @@ class PackReader(Reader):
         """Return words of a block, each as its number."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or len(value) != size or not all(word in words for word in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be {size} of: {', '.join(words)}", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] must be {size} of: {', '.join(words)}", f"{name} =", block)
         return vec[i64]([words.index(word) for word in value])
+
+    def kinds(self, block: str, name: str, words: Sequence[str]) -> list[str]:
+        """Return words of a block, as many as there are."""
+        value = self.pack.block(block).get(name)
+        if not isinstance(value, list) or not value or not all(word in words for word in value):
+            raise self.pack.error(f"{name!r} of [{block}] must be some of: {', '.join(words)}", f"{name} =")
+        return value
 
     def by_players(self, block: str, name: str) -> vec[i64]:
         """Return a table by number of players."""
@@ -86,8 +93,13 @@ class PackReader(Reader):
 
     def tiles(self, block: str, count: int) -> Tiles:
         """Return the tiles of a block with their costs and effects."""
-        rows = self.rows(block, count)
+        return self.tiles_of(self.rows(block, count))
+
+    def tiles_of(self, rows: Sequence[Row]) -> Tiles:
+        """Return tiles from their rows."""
         ids = [str(row["id"]) for row in rows]
+        if len(set(ids)) != len(ids):
+            raise self.pack.error("two tiles have the same id", ids[-1])
         costs = [amount for row in rows for amount in (self.goods(row, "cost") if "cost" in row else [0] * 5)]
         return Tiles(ids, costs, [self.effects(row) for row in rows])
 
@@ -113,4 +125,7 @@ class PackReader(Reader):
             words = TEMPLES if kind == "temple" else TECHNOLOGIES
             what = ANY if entry[kind] == "any" else self.word(entry, kind, words)
             return [Effect(kind, what, self.cell(entry, "steps"))]
+        if kind == "food_day_gain":
+            first, last = self.list_cell(entry, "days", 2)
+            return [Effect(kind, i, n, first, last) for i, n in enumerate(self.goods(entry, kind)) if n]
         return [Effect(kind, 0, self.cell(entry, kind))]

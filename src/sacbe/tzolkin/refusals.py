@@ -3,29 +3,31 @@
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PICK_UP, PLACE, SELL, SPACES, USE
-from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
+from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PLACE, SELL, SPACES, USE
+from sacbe.tzolkin.expansion.refusals import REFUSALS, Reason
+from sacbe.tzolkin.names import ARCHITECTURE, CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
 from sacbe.tzolkin.state import AVAILABLE, CHICHEN, CORN, CORN_FIELDS, WOOD, WOOD_FIELDS, Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.buildings import in_row
+from sacbe.tzolkin.steps.buildings import buildings_in_row, in_row
 from sacbe.tzolkin.steps.palenque import BURN, HIDDEN, TAKE_WOOD
 from sacbe.tzolkin.steps.picking_up import TOO_DEAR, gear_of, price, space_of
+from sacbe.tzolkin.steps.placing import NO_SPACE, cheapest_space, space_cost, worker_cost
 from sacbe.tzolkin.steps.temples import can_anger
-from sacbe.tzolkin.steps.turn import NO_SPACE, cheapest_space, space_cost
 from sacbe.tzolkin.steps.uxmal import OTHER_GEAR
-
-Reason = tuple[str, str]
+from sacbe.tzolkin.traits import BEG_MOST
 
 
 def why_not(s: Tzolkin, action: int, seat: int) -> Reason:
     """Return why a seat cannot take an action in the open step, and which rule says so."""
     kind = s.rules.table.choices[action].kind
     step = s.rules.step_names[s.step]
-    refuse = _REFUSALS.get((step, kind))
+    refuse = _REFUSALS.get((step, kind), REFUSALS.get(kind))
     if refuse is not None:
         message, rule = refuse(s, action, seat)
+    elif kind in ("done", "nothing") and step not in _OUT_OF_PLACE:
+        message, rule = "the action that was named is carried out", "TZ-23.4"
     else:
-        message, rule = _OUT_OF_PLACE.get(step, ("it does not belong to what is decided now", "TZ-4.3"))
+        message, rule = _OUT_OF_PLACE.get(step, ("what the worker does is finished first", "TZ-7.7"))
     return f"{s.text(action)!r} is not possible: {message}", rule
 
 
@@ -37,8 +39,9 @@ def _keep(s: Tzolkin, action: int, seat: int) -> Reason:
 def _beg(s: Tzolkin, action: int, seat: int) -> Reason:
     if s.a:
         return "one begs only once a turn", "TZ-5.7"
-    if s.of(seat, CORN) > s.parts.beg_most:
-        return f"there are {s.of(seat, CORN)} corn in hand, and one begs with at most {s.parts.beg_most}", "TZ-5.2"
+    most = s.trait(seat, BEG_MOST)
+    if s.of(seat, CORN) > most:
+        return f"there are {s.of(seat, CORN)} corn in hand, and one begs with at most {most}", "TZ-5.2"
     return "all temple markers are at the bottom", "TZ-5.8"
 
 
@@ -48,24 +51,23 @@ def _beg_later(s: Tzolkin, action: int, seat: int) -> Reason:
 
 def _place(s: Tzolkin, action: int, seat: int) -> Reason:
     place = action - int(PLACE)
-    corn, cost = s.of(seat, CORN), space_cost(s, place)
+    corn, cost = s.of(seat, CORN), space_cost(s, seat, place)
     if s.of(seat, AVAILABLE) == 0:
         return "no worker is available", "TZ-6.1"
     if cost == NO_SPACE:
         return ("somebody is there already", "TZ-15.1") if place == NUM_GEARS else ("no space is free", "TZ-6.11")
     if s.step == numbers.PLACING:
-        cost += s.parts.worker_cost[s.a]
-    elif s.workers_on_gears(seat) == 0 and cheapest_space(s) > corn:
+        cost += worker_cost(s, seat, s.a)
+    elif s.workers_on_gears(seat) == 0 and cheapest_space(s, seat) > corn:
         if not s.a and can_anger(s, seat):
             return "no placement can be paid, so corn must be begged for first", "TZ-5.6"
         return "the gods take pity only on a worker on a cheapest space", "TZ-5.9"
+    if cost <= corn:
+        return "the quick action chosen could not be carried out", "TP-15.13"
     return f"the worker would cost {cost} corn, and there are {corn}", "TZ-6.8"
 
 
 def _pick(s: Tzolkin, action: int, seat: int) -> Reason:
-    gear, space = divmod(action - int(PICK_UP), SPACES)
-    if s.step == numbers.TURN and s.on(gear, space) == seat + 1:
-        return "corn must be begged for first", "TZ-5.6"
     return "no worker of one's own stands there", "TZ-7.2"
 
 
@@ -149,6 +151,8 @@ def _build(s: Tzolkin, action: int, seat: int) -> Reason:
 def _plain(s: Tzolkin, action: int, seat: int) -> Reason:
     if s.a != numbers.FIRST:
         return "only the first of two buildings is built without architecture by choice", "TZ-23.9"
+    if s.level(seat, ARCHITECTURE) == 0 or buildings_in_row(s) < 2:
+        return "there is no architecture, or no other building, to save it for", "TZ-23.9"
     return _build(s, action, seat)
 
 
@@ -216,6 +220,8 @@ _REFUSALS: Final[dict[tuple[str, str], Callable[[Tzolkin, int, int], Reason]]] =
     ("spare", "spare"): _spare,
     ("pay", "pay"): _pay,
     ("offering", "pay"): _pay,
+    ("tax", "pay"): REFUSALS["accept"],
+    ("tax", "anger"): REFUSALS["accept"],
     ("take_blocks", "take"): _take,
     ("market", "sell"): _sell,
     ("market", "buy"): _buy,
@@ -228,4 +234,5 @@ _OUT_OF_PLACE: Final[dict[str, Reason]] = {
     "picking_up": ("workers are being picked up", "TZ-4.7"),
     "worker_action": ("the worker picked up comes first", "TZ-7.7"),
     "anger": ("a temple must be chosen to step down on", "TZ-16.9"),
+    "speed": ("the calendar advances, by one day or by two", "TZ-15.9"),
 }

@@ -144,13 +144,22 @@ class TemplePoints(Counter):
 
 
 class PlacedSkulls(Counter):
-    """Skulls anybody has left in Chichen Itza."""
+    """Skulls anybody has left in Chichen Itza; the one on the skull shrine counts as one of them."""
 
     def count(self, s: Tzolkin, seat: i64) -> i64:
-        total: i64 = 0
+        total = skulls_on_buildings(s)
         for space in range(i64(9)):
             total += 1 if s.cells[CHICHEN + space] else 0
         return total
+
+
+def skulls_on_buildings(s: Tzolkin) -> i64:
+    """Return how many skulls lie on constructed buildings."""
+    total: i64 = 0
+    for tile in range(len(s.parts.buildings.ids)):
+        if s.cells[BUILDING + tile]:
+            total += s.parts.buildings.cost_of(tile, SKULL)
+    return total
 
 
 COUNTERS: Final[list[Counter]] = [

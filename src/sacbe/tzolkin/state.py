@@ -14,9 +14,12 @@ from sacbe.core.options import Value
 from sacbe.core.rng import Generator
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
-from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, SPACES
+from sacbe.tzolkin import causes
+from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, SPACES, TRADE
 from sacbe.tzolkin.components import Components
-from sacbe.tzolkin.names import GEARS, NUM_GEARS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.names import GEARS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.traits import EXTRA_SPACES, LOST_LEVEL, NUM_CALAMITY, NUM_TRAITS, TAXES
 
 # -- cells of the table ----------------------------------------------------------------------------------------------
 
@@ -35,7 +38,13 @@ CORN_FIELDS: Final[i64] = 81  # by jungle group: fields with a corn tile in sigh
 WOOD_FIELDS: Final[i64] = 85  # by jungle group: fields with a wood tile on top of the corn tile
 CHICHEN: Final[i64] = 89  # by space of Chichen Itza: 0, or seat + 1 of whoever left a skull there
 BUILDING: Final[i64] = 98  # by building: 0, or seat + 1 of its owner
-MONUMENT: Final[i64] = 130  # by monument: 0, ON_OFFER, or seat + 1 of its owner
+MONUMENT: Final[i64] = 138  # by monument: 0, ON_OFFER, or seat + 1 of its owner
+CALAMITY: Final[i64] = 151  # 0, or the prophecy in effect + 1
+TURN_OF: Final[i64] = 152  # with tribes: whose turn it is, seat + 1, or 0 between turns
+QUICK_SPACE: Final[i64] = 153  # the three quick action spaces: 0, seat + 1, or DUMMY
+DUMMIES_LEFT: Final[i64] = 156  # dummies that wait for discarded wealth tiles
+DISCARDS_SHOWN: Final[i64] = 157  # how many discarded wealth tiles have been turned up for dummies
+FRESH: Final[i64] = 158  # by gear: a bit for each space where a worker was placed this turn (for Ah Chuy Kak)
 
 DUMMY: Final[i64] = 9
 ON_OFFER: Final[i64] = 9
@@ -56,8 +65,15 @@ FEED_WORKERS: Final[i64] = 15  # workers that farms feed
 FEED_DISCOUNT: Final[i64] = 16  # corn that farms save on every worker
 AVAILABLE: Final[i64] = 17  # workers in front of the player
 LIGHT: Final[i64] = 18  # 1 while the player board lies light side up
-KEPT: Final[i64] = 19  # a bit for each wealth tile of the hand that is kept
-POINTS: Final[i64] = 20  # in quarters, by source
+KEPT: Final[i64] = 19  # a bit for each wealth tile of the hand that is kept, from bit 4 on for the two tribes
+TRIBE: Final[i64] = 20  # 0, or the tribe + 1, once revealed
+USED: Final[i64] = 21  # what has been used this turn: AHEAD_USED, TRADED
+FED: Final[i64] = 22  # workers fed on the last food day
+POINTS: Final[i64] = 23  # in quarters, by source
+
+AHEAD_USED: Final[i64] = 1
+TRADED: Final[i64] = 2
+KEPT_TRIBE: Final[i64] = 4
 
 UNIT: Final = 4
 SOURCES: Final = (
@@ -70,6 +86,7 @@ SOURCES: Final = (
     "corn",
     "skulls",
     "monuments",
+    "prophecies",
 )
 FROM_BUILDINGS: Final[i64] = 0
 FROM_ARCHITECTURE: Final[i64] = 1
@@ -79,6 +96,7 @@ FROM_UNFED: Final[i64] = 5
 FROM_CORN: Final[i64] = 6
 FROM_SKULLS: Final[i64] = 7
 FROM_MONUMENTS: Final[i64] = 8
+FROM_PROPHECIES: Final[i64] = 9
 
 LAYOUT: Final = Layout(
     table=[
@@ -97,7 +115,13 @@ LAYOUT: Final = Layout(
         Field("wood_fields", 85, labels=("2", "3", "4", "5")),
         Field("chichen_skulls", 89, 9),
         Field("buildings", 98, BUILDINGS),
-        Field("monuments", 130, MONUMENTS),
+        Field("monuments", 138, MONUMENTS),
+        Field("calamity", 151),
+        Field("turn_of", 152),
+        Field("quick_spaces", 153, 3),
+        Field("dummies_left", 156),
+        Field("discards_shown", 157),
+        Field("fresh", 158, labels=GEARS),
     ],
     seat=[
         Field("corn", 0),
@@ -115,15 +139,16 @@ LAYOUT: Final = Layout(
         Field("available", 17),
         Field("light", 18),
         Field("kept", 19),
-        Field("points", 20, labels=SOURCES),
+        Field("tribe", 20),
+        Field("used", 21),
+        Field("fed", 22),
+        Field("points", 23, labels=SOURCES),
     ],
 )
 
 
 class Step:
     """A rule: what is legal while it is open, and what a choice does."""
-
-    name: Final = ""
 
     def legal(self, s: "Tzolkin", seat: i64, out: Choices) -> None:
         """Add the legal actions in ascending order; a step that decides itself adds none."""
@@ -144,22 +169,36 @@ class Tzolkin(State):
         players: i64,
         settings: dict[str, Value],
         deal: Deal,
+        modules: i64,
     ) -> None:
         super().__init__(rules, players, settings, deal)
         self.parts = parts
         self.steps = steps
+        self.modules = modules
 
     def blank(self) -> "Tzolkin":
         """Return a state of the same game with an empty position."""
-        return Tzolkin(self.rules, self.parts, self.steps, self.players, self.settings, self.deal)
+        return Tzolkin(self.rules, self.parts, self.steps, self.players, self.settings, self.deal, self.modules)
 
     def fill(self, seat: i64, out: Choices) -> None:
-        """Ask the open step what is legal."""
+        """Ask the open step what is legal; a tribe may have something to add to any decision of its own turn."""
         self.steps[self.step].legal(self, seat, out)
+        if self.cells[TURN_OF] and out.count:
+            self.steps[numbers.TRADE].legal(self, seat, out)
 
     def take(self, seat: i64, action: i64) -> None:
         """Have the open step carry out an action."""
-        self.steps[self.step].take(self, seat, action)
+        self.steps[numbers.TRADE if action >= TRADE else self.step].take(self, seat, action)
+
+    # -- what tribes and calamities change ---------------------------------------------------------------------------
+
+    def trait(self, seat: i64, column: i64) -> i64:
+        """Return a number that a seat's tribe may have changed."""
+        return self.parts.traits[self.of(seat, TRIBE) * NUM_TRAITS + column]
+
+    def calamity(self, column: i64) -> i64:
+        """Return a number that the prophecy in effect may have changed; 0 in quiet times."""
+        return self.parts.calamities[self.cells[CALAMITY] * NUM_CALAMITY + column]
 
     # -- workers and gears -------------------------------------------------------------------------------------------
 
@@ -174,12 +213,21 @@ class Tzolkin(State):
     def workers_on_gears(self, seat: i64) -> i64:
         """Return how many workers a seat has on the gears."""
         away = self.of(seat, WORKERS) - self.of(seat, AVAILABLE)
-        return away - 1 if self.cells[START_SPACE] == seat + 1 else away
+        if self.cells[START_SPACE] == seat + 1:
+            away -= 1
+        for space in range(QUICK_SPACE, QUICK_SPACE + 3):
+            if self.cells[space] == seat + 1:
+                away -= 1
+        return away
 
-    def lowest_space(self, gear: i64) -> i64:
-        """Return the lowest free numbered space of a gear, or -1."""
-        for space in range(self.parts.gear_last[gear] + 1):
-            if self.on(gear, space) == 0:
+    def last_space(self, gear: i64, seat: i64) -> i64:
+        """Return the last space of a gear that a seat's workers can stand on."""
+        return self.parts.gear_last[gear] + self.trait(seat, EXTRA_SPACES)
+
+    def lowest_space(self, gear: i64, seat: i64, skipped: i64 = -1) -> i64:
+        """Return the lowest free space of a gear for a seat, passing over a skipped one; -1 if there is none."""
+        for space in range(self.last_space(gear, seat) + 1):
+            if self.on(gear, space) == 0 and space != skipped:
                 return space
         return -1
 
@@ -190,15 +238,39 @@ class Tzolkin(State):
         return self.of(seat, WOOD) + self.of(seat, STONE) + self.of(seat, GOLD)
 
     def gain(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
+        """Take goods from the bank; a calamity may tax them."""
+        if good >= GOLD and amount > 0 and self.calamity(TAXES) == good:
+            self.push(numbers.TAX, seat, good | amount << 4, cause)
+        else:
+            self.receive(seat, good, amount, cause)
+
+    def receive(self, seat: i64, good: i64, amount: i64, cause: i64) -> None:
         """Take goods from the bank; skulls only while there are any (Components: 13 crystal skulls)."""
         if good == SKULL:
             amount = min(amount, self.cells[SKULL_BANK])
             self.cells[SKULL_BANK] -= amount
         self.change(seat, good, amount, cause)
 
+    def corn_on_teeth(self) -> i64:
+        """Return how much corn lies on the teeth of the calendar."""
+        corn: i64 = 0
+        for tooth in range(self.parts.teeth):
+            corn += self.cells[TEETH] >> tooth & 1
+        return corn
+
+    def take_corn_from_teeth(self, seat: i64) -> None:
+        """Whoever went to the starting player space takes the corn from the teeth."""
+        if self.cells[START_SPACE] == seat + 1:
+            self.change(seat, CORN, self.corn_on_teeth(), causes.STARTING_PLAYER)
+            self.cells[TEETH] = 0
+
     def level(self, seat: i64, technology: i64) -> i64:
         """Return the level a seat has reached in a technology."""
         return self.of(seat, TECHNOLOGY + technology)
+
+    def masters(self, seat: i64, technology: i64, level: i64) -> bool:
+        """Tell whether a seat has the effect of a level of a technology."""
+        return self.of(seat, TECHNOLOGY + technology) >= level and self.calamity(LOST_LEVEL) != level
 
     def redeal(self, seat: i64, random: Generator) -> None:
         """Draw anew what a seat cannot know."""
@@ -233,6 +305,3 @@ class Tzolkin(State):
     def tie_break(self, seat: int) -> int:
         """The most workers left on the gears (End of the game)."""
         return int(self.workers_on_gears(seat))
-
-
-assert GEAR + NUM_GEARS * SPACES == CORN_FIELDS

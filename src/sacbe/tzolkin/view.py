@@ -5,31 +5,38 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from sacbe.core.rng import Generator
+from sacbe.tzolkin.expansion.quick_actions import quick_tile
 from sacbe.tzolkin.names import GEARS, TECHNOLOGIES, TEMPLES
-from sacbe.tzolkin.setup import AGE_STACK, MONUMENT_STACK, WEALTH_STACK
+from sacbe.tzolkin.setup import AGE_STACK, MONUMENT_STACK, PROPHECY_STACK, QUICK_STACK, TRIBE_STACK, WEALTH_STACK
 from sacbe.tzolkin.state import (
     AGE,
     AVAILABLE,
     BUILDING,
+    CALAMITY,
     CHICHEN,
     CORN_FIELDS,
     CORN_TILES,
     DAY,
+    DISCARDS_SHOWN,
     DRAWN,
     DUMMY,
+    FED,
     FEED_DISCOUNT,
     FEED_WORKERS,
     FOOD_DAYS,
     KEPT,
+    KEPT_TRIBE,
     LIGHT,
     MONUMENT,
     ON_OFFER,
+    QUICK_SPACE,
     ROW,
     SKULL_BANK,
     START_SPACE,
     STARTING_PLAYER,
     TEETH,
     TEMPLE,
+    USED,
     WEALTH_DRAWN,
     WOOD_FIELDS,
     WOOD_TILES,
@@ -37,7 +44,8 @@ from sacbe.tzolkin.state import (
     Tzolkin,
 )
 from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS, is_food_day
-from sacbe.tzolkin.steps.wealth import hand_tile, kept_tiles
+from sacbe.tzolkin.steps.wealth import chosen_tribe, dealt_tribe, hand_tile, kept_tiles, tiles_to_keep
+from sacbe.tzolkin.traits import PROPHECIES, QUICK_ACTIONS, QUICK_KINDS, TRIBES
 
 
 def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
@@ -72,6 +80,9 @@ def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
         "row": [parts.buildings.ids[b - 1] if b else None for b in (cells[ROW + slot] for slot in range(parts.row))],
         "stacks": {f"age_{age + 1}": int(s.deal.size(AGE_STACK + age) - cells[DRAWN + age]) for age in range(2)},
         "monuments": [tile for i, tile in enumerate(parts.monuments.ids) if cells[MONUMENT + i] == ON_OFFER],
+        "prophecies": _prophecies(s),
+        "calamity": parts.prophecies[cells[CALAMITY] - 1] if cells[CALAMITY] else None,
+        "quick_actions": _quick_actions(s),
         "seats": [_player(s, player, seat) for player in range(s.players)],
     }
 
@@ -83,6 +94,29 @@ def _seat(cell: i64) -> int | str | None:
 
 def _gear(s: Tzolkin, gear: int) -> list[int | str | None]:
     return [_seat(s.on(gear, space)) for space in range(s.parts.gear_teeth[gear])]
+
+
+def _prophecies(s: Tzolkin) -> list[str]:
+    """Return the prophecies drawn, in the order in which they take effect."""
+    if not s.modules & PROPHECIES:
+        return []
+    return [s.parts.prophecies[s.deal.at(PROPHECY_STACK, i)] for i in range(s.parts.prophecies_drawn)]
+
+
+def _quick_actions(s: Tzolkin) -> dict[str, object] | None:
+    """Return the quick action spaces and tiles; those of age 2 are hidden until the first food day."""
+    if not s.modules & QUICK_ACTIONS:
+        return None
+    shown = [0] if s.cells[FOOD_DAYS] == 0 else [0, 1]
+    return {
+        "spaces": [_seat(s.cells[QUICK_SPACE + space]) for space in range(s.parts.quick_spaces)],
+        "tiles": [[s.parts.quick_tiles[age][item] for item in _items(s, QUICK_STACK + age)] for age in shown],
+        "today": QUICK_KINDS[quick_tile(s)] if s.cells[DAY] else None,
+    }
+
+
+def _items(s: Tzolkin, stack: i64) -> list[int]:
+    return [int(s.deal.at(stack, i)) for i in range(s.deal.size(stack))]
 
 
 def _player(s: Tzolkin, player: int, seat: int | None) -> dict[str, object]:
@@ -104,6 +138,10 @@ def _player(s: Tzolkin, player: int, seat: int | None) -> dict[str, object]:
         "feed_discount": int(s.of(player, FEED_DISCOUNT)),
         "buildings": [tile for i, tile in enumerate(buildings) if s.cells[BUILDING + i] == player + 1],
         "monuments": [tile for i, tile in enumerate(monuments) if s.cells[MONUMENT + i] == player + 1],
+        "tribe": _tribe(s, player) if own or revealed else None,
+        "tribes": _dealt_tribes(s, player) if own else None,
+        "fed": int(s.of(player, FED)),
+        "used": int(s.of(player, USED)),
         "hand": _tiles(s, player, (1 << s.parts.wealth_dealt) - 1) if own else None,
         "wealth": _tiles(s, player, int(s.of(player, KEPT))) if own or revealed else None,
         "score": s.scores[player],
@@ -117,26 +155,77 @@ def _tiles(s: Tzolkin, player: int, mask: int) -> list[str]:
     return [s.parts.wealth.ids[tile] for tile in sorted(tiles)]
 
 
+def _tribe(s: Tzolkin, player: int) -> str | None:
+    """Return the tribe a player has chosen."""
+    tribe = chosen_tribe(s, player)
+    return s.parts.tribes[tribe - 1] if tribe else None
+
+
+def _dealt_tribes(s: Tzolkin, player: int) -> list[str]:
+    """Return the tribes a player chose from."""
+    if not s.modules & TRIBES:
+        return []
+    return [s.parts.tribes[dealt_tribe(s, player, place)] for place in range(s.parts.tribes_dealt)]
+
+
 def redeal(s: Tzolkin, seat: i64, random: Generator) -> None:
     """Draw anew, consistently with what a seat knows: undrawn stacks, others' hands, and their sealed choices."""
     hidden: list[Sequence[int]] = [range(int(s.parts.monuments_dealt[s.players]), int(s.deal.size(MONUMENT_STACK)))]
     for age in range(2):
         hidden.append(range(int(s.cells[DRAWN + age]), int(s.deal.size(AGE_STACK + age))))
     hidden.append(_hidden_wealth(s, seat))
+    hidden.append(_hidden_tribes(s, seat))
+    hidden.append(range(int(s.parts.prophecies_drawn), int(s.deal.size(PROPHECY_STACK))))
+    hidden.append([])
+    hidden.append(range(int(s.deal.size(QUICK_STACK + 1))) if s.cells[FOOD_DAYS] == 0 else [])
     s.deal = s.deal.redrawn(hidden, random)
     if s.cells[DAY] == 0:
         for player in range(s.players):
             if player != seat:
-                s.put(player, KEPT, _random_bits(s.parts.wealth_dealt, kept_tiles(s, player), random))
+                _redraw_choice(s, player, random)
+
+
+def _redraw_choice(s: Tzolkin, player: i64, random: Generator) -> None:
+    """Draw a sealed choice anew: as many tiles as were chosen, and a tribe that keeps as many if it is finished."""
+    count = kept_tiles(s, player)
+    finished = not s.a >> player & 1
+    bits = _random_bits(s.parts.wealth_dealt, count, random)
+    if chosen_tribe(s, player):
+        first = random.below(s.parts.tribes_dealt)
+        for i in range(s.parts.tribes_dealt):
+            place = (first + i) % s.parts.tribes_dealt
+            s.put(player, KEPT, bits | 1 << (KEPT_TRIBE + place))
+            if tiles_to_keep(s, player) == count or (not finished and tiles_to_keep(s, player) > count):
+                return
+    else:
+        s.put(player, KEPT, bits)
+
+
+def _hidden_tribes(s: Tzolkin, seat: i64) -> list[int]:
+    """Return the places of the tribe stack that a seat has not seen."""
+    if not s.modules & TRIBES:
+        return []
+    dealt, revealed = s.parts.tribes_dealt, s.cells[DAY] > 0
+    hidden = list(range(int(s.players * dealt), int(s.deal.size(TRIBE_STACK))))
+    for player in range(s.players):
+        for place in range(dealt):
+            shown = revealed and s.of(player, KEPT) >> (KEPT_TRIBE + place) & 1
+            if player != seat and not shown:
+                hidden.append(int(player * dealt + place))
+    return hidden
 
 
 def _hidden_wealth(s: Tzolkin, seat: i64) -> list[int]:
-    """Return the places of the wealth stack whose tiles a seat has not seen."""
+    """Return the places of the wealth stack that a seat has not seen; discards that show dummies have been seen."""
     dealt, revealed = s.parts.wealth_dealt, s.cells[DAY] > 0
     hidden = list(range(int(s.cells[WEALTH_DRAWN]), int(s.deal.size(WEALTH_STACK))))
+    discards: i64 = 0
     for player in range(s.players):
         for place in range(dealt):
-            shown = revealed and s.of(player, KEPT) >> place & 1
+            shown = revealed and s.of(player, KEPT) >> place & 1 != 0
+            if revealed and not shown:
+                discards += 1
+                shown = discards <= s.cells[DISCARDS_SHOWN]
             if player != seat and not shown:
                 hidden.append(int(player * dealt + place))
     return hidden

@@ -2,6 +2,8 @@
 
 player = Player { $n }
 random-player = Random { $n }
+seed = Seed { $seed }
+rules-player = Rival { $n }
 seat = Seat { $n }
 free = free
 change = { $what } { $n }
@@ -11,7 +13,7 @@ did-secretly = chooses in secret
 ## Playing
 
 ask-game = Which game? [{ $game }]
-ask-players = How many players, { $least } to { $most }? [{ $most }]
+ask-players = How many players, { $least } to { $most }? [{ $usual }]
 prompt = { $name }>
 hand-over = Hand the screen to { $name }, then press Enter.
 help =

@@ -2,6 +2,8 @@
 
 player = 플레이어 { $n }
 random-player = 무작위 { $n }
+seed = 시드 { $seed }
+rules-player = 가상 상대 { $n }
 seat = { $n }번 자리
 free = 무료
 change = { $what } { $n }
@@ -11,7 +13,7 @@ did-secretly = 비공개로 선택
 ## 게임하기
 
 ask-game = 어떤 게임을 할까요? [{ $game }]
-ask-players = 몇 명이 할까요? { $least }~{ $most }명 [{ $most }]
+ask-players = 몇 명이 할까요? { $least }~{ $most }명 [{ $usual }]
 prompt = { $name }>
 hand-over = { $name } 차례입니다. 화면을 넘긴 다음 Enter를 누르세요.
 help =

@@ -6,6 +6,7 @@ from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import DAYS
+from sacbe.tzolkin.expansion.quick_actions import take_back_quick_workers
 from sacbe.tzolkin.names import NUM_GEARS
 from sacbe.tzolkin.state import (
     AVAILABLE,
@@ -27,6 +28,7 @@ class Calendar(Step):
     """The end of a round: corn for the tooth if nobody is on the starting player space, else what that space brings."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        take_back_quick_workers(s)
         player = s.cells[START_SPACE] - 1
         if player < 0:
             s.cells[TEETH] |= 1 << (s.cells[DAY] - 1) % s.parts.teeth
@@ -50,8 +52,11 @@ def move_marker(s: Tzolkin, player: i64) -> None:
 def would_push_off(s: Tzolkin) -> bool:
     """Tell whether a second day would push off a worker that one day would not. Dummies never are (ruling 3)."""
     for gear in range(NUM_GEARS):
-        if 0 < s.on(gear, s.parts.gear_last[gear] - 1) < DUMMY:
-            return True
+        last = s.parts.gear_last[gear]
+        for space in range(last - 1, last + 1):
+            who = s.on(gear, space)
+            if 0 < who < DUMMY and s.last_space(gear, who - 1) == space + 1:
+                return True
     return False
 
 
@@ -79,11 +84,11 @@ def advance(s: Tzolkin, days: i64) -> None:
 
 def turn_gear(s: Tzolkin, gear: i64) -> None:
     """Turn a gear by one space: workers on the last space go home, dummies ride through all teeth."""
-    last, teeth = s.parts.gear_last[gear], s.parts.gear_teeth[gear]
+    teeth = s.parts.gear_teeth[gear]
     wrapped = s.on(gear, teeth - 1)
     for space in range(teeth - 1, 0, -1):
         who = s.on(gear, space - 1)
-        if space == last + 1 and 0 < who < DUMMY:
+        if 0 < who < DUMMY and s.last_space(gear, who - 1) < space:
             s.change(who - 1, AVAILABLE, 1, causes.CALENDAR)
             who = 0
         s.stand(gear, space, who)

@@ -23,10 +23,15 @@ class ChichenItza(Gear):
         s.change(seat, SKULL, -1, cause)
         s.cells[CHICHEN + at] = seat + 1
         s.score(seat, FROM_CHICHEN, s.parts.chichen_points[at] * UNIT, cause)
-        if s.level(seat, THEOLOGY) >= 2:
-            s.push(numbers.OFFERING, seat)
+        push_offering(s, seat)
         s.push(numbers.STEP_UP, seat, s.parts.chichen_temple[at], cause)
         push_take(s, seat, s.parts.chichen_blocks[at], cause)
+
+
+def push_offering(s: Tzolkin, seat: i64) -> None:
+    """Let a seat with theology 2 make an offering."""
+    if s.masters(seat, THEOLOGY, 2):
+        s.push(numbers.OFFERING, seat)
 
 
 class Offering(Step):

@@ -8,6 +8,7 @@ from sacbe.tzolkin.effects import ANY
 from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import AVAILABLE, FEED_DISCOUNT, FEED_WORKERS, FROM_BUILDINGS, UNIT, WORKERS, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.chichen_itza import push_offering
 from sacbe.tzolkin.steps.technologies import gain_technology
 from sacbe.tzolkin.steps.temples import climb
 
@@ -58,7 +59,8 @@ class Worker(EffectRule):
     """A worker from the bank."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        gain_worker(s, seat, cause)
+        for _ in range(amount):
+            gain_worker(s, seat, cause)
 
 
 class FarmForSome(EffectRule):
@@ -79,10 +81,10 @@ class Temple(EffectRule):
     """Steps up on a temple, given or chosen."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        if what == ANY:
-            s.push(numbers.CLIMB, seat, 0, cause)
-        else:
-            for _ in range(amount):
+        for _ in range(amount):
+            if what == ANY:
+                s.push(numbers.CLIMB, seat, 0, cause)
+            else:
                 climb(s, seat, what, cause)
 
 
@@ -93,28 +95,60 @@ class Technology(EffectRule):
         if what == ANY:
             s.push(numbers.FREE_TECHNOLOGY, seat, amount, cause)
         else:
-            gain_technology(s, seat, what, cause)
+            for _ in range(amount):
+                gain_technology(s, seat, what, cause)
 
 
 class BuildBuilding(EffectRule):
     """The right to construct a building as with Tikal 2."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        s.push(numbers.CONSTRUCTION, seat, numbers.MAY_BUILD)
+        for _ in range(amount):
+            s.push(numbers.CONSTRUCTION, seat, numbers.MAY_BUILD)
 
 
 class Market(EffectRule):
     """A visit to the market as with Uxmal 2."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        s.push(numbers.MARKET, seat, 0, cause)
+        for _ in range(amount):
+            s.push(numbers.MARKET, seat, 0, cause)
 
 
 class AnyAction(EffectRule):
     """The right to pay a corn for any action of four gears, as with Uxmal 5."""
 
     def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
-        s.push(numbers.ANY_ACTION, seat, 1, cause)
+        for _ in range(amount):
+            s.push(numbers.ANY_ACTION, seat, 1, cause)
+
+
+class Later(EffectRule):
+    """What works later: renovation, goods on food days."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        pass
+
+
+class BuildMonument(EffectRule):
+    """The right to construct a monument as with Tikal 4."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        s.push(numbers.CONSTRUCTION, seat, numbers.MAY_BUILD_MONUMENT)
+
+
+class TechnologySwap(EffectRule):
+    """One technology down, the three others up."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        s.push(numbers.TECHNOLOGY_SWAP, seat, 0, cause)
+
+
+class SkullOffering(EffectRule):
+    """A skull placed on the shrine allows the offering of theology 2, as one in Chichen Itza does."""
+
+    def resolve(self, s: Tzolkin, seat: i64, what: i64, amount: i64, cause: i64) -> None:
+        push_offering(s, seat)
 
 
 EFFECT_RULES: Final[list[EffectRule]] = [
@@ -128,5 +162,10 @@ EFFECT_RULES: Final[list[EffectRule]] = [
     BuildBuilding(),
     Market(),
     AnyAction(),
+    Later(),
+    Later(),
+    BuildMonument(),
+    TechnologySwap(),
+    SkullOffering(),
 ]
 """In the order of :data:`sacbe.tzolkin.effects.EFFECTS`."""

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 from sacbe.core.frames import NOBODY
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.components import MOST_STEPS
+from sacbe.tzolkin.expansion.prophecies import change_prophecy
 from sacbe.tzolkin.names import NUM_TEMPLES
 from sacbe.tzolkin.setup import deal_building
 from sacbe.tzolkin.state import (
     AGE,
     CORN,
+    FED,
     FEED_DISCOUNT,
     FEED_WORKERS,
     FOOD_DAYS,
@@ -27,6 +29,7 @@ from sacbe.tzolkin.state import (
     Tzolkin,
 )
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.traits import EXTRA_FOOD, HUNGER, NEW_BUILDINGS, POINTS_UNFED, PROPHECIES, QUICK_ACTIONS
 
 NO_GOOD: Final[i64] = -1
 
@@ -35,10 +38,15 @@ class FoodDay(Step):
     """Feed the workers, change the buildings at the midpoint of the game, take rewards; in this order."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.push(numbers.END_OF_FOOD_DAY, NOBODY)
         s.push(numbers.REWARDS, NOBODY)
         if s.cells[FOOD_DAYS] + 1 == s.parts.new_age_on:
             s.push(numbers.NEW_AGE, NOBODY)
+        if s.modules & QUICK_ACTIONS and s.cells[FOOD_DAYS] == 0:
+            s.push(numbers.QUICK_TILES, NOBODY)
         s.push(numbers.FEEDING, NOBODY)
+        if s.modules & NEW_BUILDINGS:
+            s.push(numbers.FOOD_DAY_GOODS, NOBODY)
 
 
 class Feeding(Step):
@@ -50,12 +58,25 @@ class Feeding(Step):
 
 
 def feed(s: Tzolkin, seat: i64) -> None:
-    """Farms first, then corn for as many workers as there is corn for; nobody is fed by half (ruling 28)."""
-    hungry = max(s.of(seat, WORKERS) - s.of(seat, FEED_WORKERS), 0)
-    need = max(s.parts.feed_corn - s.of(seat, FEED_DISCOUNT), 0)
-    fed = hungry if need == 0 else min(hungry, s.of(seat, CORN) // need)
+    """Farms first, then corn for as many workers as there is corn for; nobody is fed by half (ruling 28).
+
+    A farm for all saves corn on every worker, one for single workers two more on each of them (Appendix: Farms).
+    """
+    workers = s.of(seat, WORKERS)
+    need = s.parts.feed_corn + s.trait(seat, EXTRA_FOOD) + s.calamity(HUNGER) - s.of(seat, FEED_DISCOUNT)
+    on_farms = min(workers, s.of(seat, FEED_WORKERS))
+    fed = feed_some(s, seat, on_farms, need - s.parts.farm_corn) + feed_some(s, seat, workers - on_farms, need)
+    s.put(seat, FED, fed)
+    s.score(seat, FROM_UNFED, (workers - fed) * s.trait(seat, POINTS_UNFED) * UNIT, causes.FEEDING)
+
+
+def feed_some(s: Tzolkin, seat: i64, workers: i64, need: i64) -> i64:
+    """Feed as many of some workers as possible, each with what it needs; return how many that are."""
+    if need <= 0:
+        return workers
+    fed = min(workers, s.of(seat, CORN) // need)
     s.change(seat, CORN, -fed * need, causes.FEEDING)
-    s.score(seat, FROM_UNFED, (hungry - fed) * s.parts.unfed_points * UNIT, causes.FEEDING)
+    return fed
 
 
 class NewAge(Step):
@@ -73,7 +94,6 @@ class Rewards(Step):
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         food_day = s.cells[FOOD_DAYS]
-        s.cells[FOOD_DAYS] += 1
         for temple in range(NUM_TEMPLES):
             if s.parts.rewards_points[food_day]:
                 reward_points(s, temple, 0 if food_day < s.parts.new_age_on else 1)
@@ -112,3 +132,12 @@ def reward_points(s: Tzolkin, temple: i64, age: i64) -> None:
         step = s.of(seat, TEMPLE + temple)
         points = s.parts.temple_points[temple * MOST_STEPS + step + 1] * UNIT
         s.score(seat, FROM_TEMPLES + age, points + bonus if step == highest else points, causes.GODS)
+
+
+class EndOfFoodDay(Step):
+    """The food day is over: a prophecy is fulfilled, and another takes effect."""
+
+    def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.cells[FOOD_DAYS] += 1
+        if s.modules & PROPHECIES:
+            change_prophecy(s)

@@ -2,7 +2,13 @@
 
 from mypy_extensions import i64
 
+from sacbe.tzolkin.names import CHICHEN_ITZA, SMALL_ACTIONS
 from sacbe.tzolkin.state import Tzolkin
+
+
+def last_action(gear: i64) -> i64:
+    """Return the highest space of a gear that has an action of its own."""
+    return 9 if gear == CHICHEN_ITZA else SMALL_ACTIONS
 
 
 class Gear:

@@ -12,6 +12,7 @@ from sacbe.tzolkin.state import CORN, CORN_FIELDS, CORN_TILES, WOOD, WOOD_FIELDS
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.gears import Gear
 from sacbe.tzolkin.steps.temples import can_anger
+from sacbe.tzolkin.traits import LESS_CORN, LESS_WOOD
 
 FISHING: Final[i64] = 1
 FIRST_GROUP: Final[i64] = 2
@@ -26,7 +27,7 @@ HIDDEN: Final[i64] = 3
 
 def harvests_unseen(s: Tzolkin, seat: i64, group: i64) -> bool:
     """Agriculture 2: harvest where no corn tile is in sight; it takes no tile and angers nobody (ruling 13)."""
-    return s.level(seat, AGRICULTURE) >= 2 and s.cells[CORN_FIELDS + group] == 0
+    return s.masters(seat, AGRICULTURE, 2) and s.cells[CORN_FIELDS + group] == 0
 
 
 class Palenque(Gear):
@@ -41,7 +42,7 @@ class Palenque(Gear):
 
     def use(self, s: Tzolkin, seat: i64, space: i64, cause: i64) -> None:
         if space == FISHING:
-            bonus = s.parts.fishing_bonus[s.level(seat, AGRICULTURE)]
+            bonus = s.parts.fishing_bonus if s.masters(seat, AGRICULTURE, 2) else i64(0)
             s.change(seat, CORN, s.parts.fishing + bonus, cause)
         else:
             s.push(numbers.HARVEST, seat, space - FIRST_GROUP)
@@ -73,8 +74,7 @@ class Harvest(Step):
             s.cells[WOOD_FIELDS + group] -= 1
             s.push(numbers.ANGER, seat, 0, cause)
         s.change(seat, CORN_TILES, 0 if way == HIDDEN else 1, cause)
-        bonus = s.parts.harvest_bonus[s.level(seat, AGRICULTURE)]
-        s.change(seat, CORN, s.parts.harvest_corn[group] + bonus, cause)
+        s.change(seat, CORN, corn_harvest(s, seat, group), cause)
 
 
 def take_wood(s: Tzolkin, seat: i64, group: i64, cause: i64) -> None:
@@ -82,5 +82,16 @@ def take_wood(s: Tzolkin, seat: i64, group: i64, cause: i64) -> None:
     s.cells[WOOD_FIELDS + group] -= 1
     s.cells[CORN_FIELDS + group] += 1
     s.change(seat, WOOD_TILES, 1, cause)
-    bonus = 1 if s.level(seat, EXTRACTION) >= 1 else 0
-    s.change(seat, WOOD, s.parts.harvest_wood[group] + bonus, cause)
+    s.change(seat, WOOD, wood_harvest(s, seat, group), cause)
+
+
+def corn_harvest(s: Tzolkin, seat: i64, group: i64) -> i64:
+    """Return the corn of a harvest, with what agriculture adds and a drought takes."""
+    bonus = s.parts.harvest_bonus[s.level(seat, AGRICULTURE)]
+    return max(s.parts.harvest_corn[group] + bonus - s.calamity(LESS_CORN), 0)
+
+
+def wood_harvest(s: Tzolkin, seat: i64, group: i64) -> i64:
+    """Return the wood of a harvest, with what extraction adds and forest fires take."""
+    bonus = 1 if s.masters(seat, EXTRACTION, 1) else 0
+    return max(s.parts.harvest_wood[group] + bonus - s.calamity(LESS_WOOD), 0)

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tzolkin.actions import PAY, TAKE
-from sacbe.tzolkin.state import WOOD, Step, Tzolkin
+from sacbe.tzolkin.state import CORN, GOLD, WOOD, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.traits import TAXES
 
 KINDS: Final[i64] = 3
 
@@ -22,6 +23,11 @@ def push_take(s: Tzolkin, seat: i64, count: i64, cause: i64) -> None:
     """Have a seat take blocks of its choice from the bank."""
     if count > 0:
         s.push(numbers.TAKE_BLOCKS, seat, count << 2, cause)
+
+
+def gold_tax(s: Tzolkin, kind: i64) -> i64:
+    """Return the corn a calamity takes for a block of choice from the bank: one for gold in a shortage (ruling 33)."""
+    return 1 if kind == GOLD - WOOD and s.calamity(TAXES) == GOLD else 0
 
 
 class Pay(Step):
@@ -48,10 +54,12 @@ class TakeBlocks(Step):
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
         for kind in range(s.a & 3, KINDS):
-            out.add(TAKE + kind)
+            if s.of(seat, CORN) >= gold_tax(s, kind):
+                out.add(TAKE + kind)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         kind = action - TAKE
         if s.a >> 2 > 1:
             s.push(numbers.TAKE_BLOCKS, seat, (s.a >> 2) - 1 << 2 | kind, s.b)
-        s.gain(seat, WOOD + kind, 1, s.b)
+        s.change(seat, CORN, -gold_tax(s, kind), s.b)
+        s.receive(seat, WOOD + kind, 1, s.b)

@@ -6,16 +6,18 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tzolkin import causes
-from sacbe.tzolkin.actions import DONE, NOTHING, PICK_UP, SPACES, USE
+from sacbe.tzolkin.actions import AHEAD, DONE, NOTHING, PICK_UP, SPACES, USE
+from sacbe.tzolkin.expansion.tribes import add_ahead, pay_ahead
 from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, SMALL_ACTIONS, THEOLOGY, UXMAL, gear_action
 from sacbe.tzolkin.state import AVAILABLE, CORN, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.chichen_itza import ChichenItza
-from sacbe.tzolkin.steps.gears import Gear
+from sacbe.tzolkin.steps.gears import Gear, last_action
 from sacbe.tzolkin.steps.palenque import Palenque
 from sacbe.tzolkin.steps.tikal import Tikal
 from sacbe.tzolkin.steps.uxmal import OTHER_GEAR, Uxmal
 from sacbe.tzolkin.steps.yaxchilan import Yaxchilan
+from sacbe.tzolkin.traits import PAIRED_GEARS, STEP_BACK_CORN, STEP_BACK_GAIN
 
 GEAR_RULES: Final[list[Gear]] = [Palenque(), Yaxchilan(), Tikal(), Uxmal(), ChichenItza()]
 
@@ -42,37 +44,33 @@ def use(s: Tzolkin, seat: i64, action: i64) -> None:
     GEAR_RULES[gear_of(action)].use(s, seat, space_of(action), causes.OF_ACTION + action)
 
 
-def last_action(gear: i64) -> i64:
-    """Return the highest space of a gear that has an action of its own."""
-    return 9 if gear == CHICHEN_ITZA else SMALL_ACTIONS
-
-
 def price(s: Tzolkin, seat: i64, gear: i64, space: i64, action_space: i64) -> i64:
-    """Return the corn a worker from ``space`` pays to use the action of ``action_space``.
+    """Return the corn a worker from ``space`` of a gear pays for the action of ``action_space``.
 
     Its own action and those of a free choice space cost nothing, lower ones a corn for each step back. Theology 1 looks
-    one space ahead in Chichen Itza, and from space 9 it reaches the free choice (ruling 11).
+    one space ahead in Chichen Itza, and from space 9 it reaches the free choice (ruling 11). Balam gains by going back.
     """
-    ahead = space + 1 if gear == CHICHEN_ITZA and s.level(seat, THEOLOGY) >= 1 else space
+    ahead = space + 1 if gear == CHICHEN_ITZA and s.masters(seat, THEOLOGY, 1) else space
+    steps = space - action_space
+    gain = s.trait(seat, STEP_BACK_GAIN) if steps > 0 else i64(0)
     if ahead >= s.parts.gear_free[gear] or action_space == ahead:
-        return 0
-    return space - action_space if action_space <= space else TOO_DEAR
+        return -gain
+    return steps * s.trait(seat, STEP_BACK_CORN) - gain if steps >= 0 else TOO_DEAR
 
 
 def add_own_workers(s: Tzolkin, seat: i64, out: Choices) -> None:
     """Add the pick-up of every worker a seat has on the gears."""
     for gear in range(NUM_GEARS):
-        for space in range(s.parts.gear_last[gear] + 1):
+        for space in range(s.last_space(gear, seat) + 1):
             if s.on(gear, space) == seat + 1:
                 out.add(PICK_UP + gear * SPACES + space)
 
 
 def pick_up(s: Tzolkin, seat: i64, action: i64) -> None:
-    """Take a worker back, resolve what it does, then come back for more."""
+    """Take a worker back, and let it do something."""
     place = action - PICK_UP
     s.stand(place // SPACES, place % SPACES, 0)
     s.change(seat, AVAILABLE, 1, causes.PICKING_UP)
-    s.push(numbers.PICKING_UP, seat)
     s.push(numbers.WORKER_ACTION, seat, place)
 
 
@@ -85,27 +83,42 @@ class PickingUp(Step):
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         if action != DONE:
+            s.push(numbers.PICKING_UP, seat)
             pick_up(s, seat, action)
 
 
 class WorkerAction(Step):
-    """What the worker in hand does: an action of its gear, or nothing. ``a``: the space it was picked up from."""
+    """What the worker in hand does: an action of its gear, or nothing. ``a``: the space it was picked up from.
+
+    Huracan's workers may use the gear paired with theirs as well.
+    """
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
         gear, space = s.a // SPACES, s.a % SPACES
+        first, last = gear, gear
+        if gear != CHICHEN_ITZA and s.trait(seat, PAIRED_GEARS):
+            first, last = gear & ~1, gear | 1
+        for used in range(first, last + 1):
+            self.add_actions(s, seat, used, space, out)
+        out.add(NOTHING)
+        add_ahead(s, seat, gear, space, GEAR_RULES[gear], out)
+
+    def add_actions(self, s: Tzolkin, seat: i64, gear: i64, space: i64, out: Choices) -> None:
+        """Add the actions of a gear that a worker from ``space`` can use."""
         corn = s.of(seat, CORN)
         for action_space in range(i64(1), last_action(gear) + 1):
             left = corn - price(s, seat, gear, space, action_space)
             if left >= 0 and GEAR_RULES[gear].can_use(s, seat, action_space, left):
                 out.add(USE + gear_action(gear, action_space))
-        out.add(NOTHING)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
-        if action == NOTHING:
-            return
-        gear, space = s.a // SPACES, s.a % SPACES
-        s.change(seat, CORN, -price(s, seat, gear, space, space_of(action - USE)), causes.STEPPING_BACK)
-        use(s, seat, action - USE)
+        if action >= AHEAD:
+            pay_ahead(s, seat)
+            use(s, seat, action - AHEAD)
+        elif action != NOTHING:
+            gear, space = s.a // SPACES, s.a % SPACES
+            s.change(seat, CORN, -price(s, seat, gear, space, space_of(action - USE)), causes.STEPPING_BACK)
+            use(s, seat, action - USE)
 
 
 class AnyAction(Step):

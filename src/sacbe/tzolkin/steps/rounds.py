@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.core.frames import NOBODY
-from sacbe.tzolkin import causes
+from sacbe.tzolkin.expansion.tribes import end_turn
 from sacbe.tzolkin.setup import deal_building
-from sacbe.tzolkin.state import CORN, DAY, FOOD_DAYS, ROW, START_SPACE, STARTING_PLAYER, TEETH, Step, Tzolkin
+from sacbe.tzolkin.state import DAY, FOOD_DAYS, ROW, STARTING_PLAYER, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.traits import TRIBES
 
 ALL_FOOD_DAYS: Final[i64] = 4
 
@@ -23,6 +24,7 @@ class Round(Step):
     """Everybody takes a turn, beginning with the starting player; then the food day, then the calendar."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
+        s.new_turn()  # how far the calendar advanced was the last decision of the round before
         s.push(numbers.CALENDAR, NOBODY)
         if is_food_day(s):
             s.push(numbers.FOOD_DAY, NOBODY)
@@ -30,6 +32,8 @@ class Round(Step):
             player = (s.cells[STARTING_PLAYER] + turn) % s.players
             s.push(numbers.END_OF_TURN, player)
             s.push(numbers.TURN, player)
+            if s.modules & TRIBES:
+                s.push(numbers.START_OF_TURN, player)
 
 
 class EndOfTurn(Step):
@@ -37,17 +41,9 @@ class EndOfTurn(Step):
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         s.new_turn()
+        if s.modules & TRIBES:
+            end_turn(s, seat)
         for slot in range(s.parts.row):
             if s.cells[ROW + slot] == 0:
                 deal_building(s, slot)
-        if s.cells[START_SPACE] == seat + 1:
-            s.change(seat, CORN, corn_on_teeth(s), causes.STARTING_PLAYER)
-            s.cells[TEETH] = 0
-
-
-def corn_on_teeth(s: Tzolkin) -> i64:
-    """Return how much corn lies on the teeth of the calendar."""
-    corn: i64 = 0
-    for tooth in range(s.parts.teeth):
-        corn += s.cells[TEETH] >> tooth & 1
-    return corn
+        s.take_corn_from_teeth(seat)

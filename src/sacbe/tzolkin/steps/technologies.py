@@ -11,6 +11,7 @@ from sacbe.tzolkin.names import AGRICULTURE, ARCHITECTURE, EXTRACTION
 from sacbe.tzolkin.state import FROM_ARCHITECTURE, SKULL, TECHNOLOGY, UNIT, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.payment import push_pay, push_take
+from sacbe.tzolkin.traits import ANY_BONUS, TAXED_TECHNOLOGY, TAXES, TECHNOLOGY_DISCOUNT
 
 TRACKS: Final[i64] = 4
 TOP_LEVEL: Final[i64] = 3
@@ -18,7 +19,11 @@ TOP_LEVEL: Final[i64] = 3
 
 def advance_cost(s: Tzolkin, seat: i64, track: i64) -> i64:
     """Return the blocks an advance costs; above level 3 the bonus has a price of its own."""
-    return s.parts.technology_cost[s.level(seat, track)]
+    level = s.level(seat, track)
+    cost = s.parts.technology_cost[level]
+    if level < TOP_LEVEL:
+        cost -= s.trait(seat, TECHNOLOGY_DISCOUNT)
+    return cost + 1 if s.calamity(TAXES) == TAXED_TECHNOLOGY else cost
 
 
 def can_advance(s: Tzolkin, seat: i64) -> bool:
@@ -31,17 +36,34 @@ def can_advance(s: Tzolkin, seat: i64) -> bool:
 
 
 def gain_technology(s: Tzolkin, seat: i64, track: i64, cause: i64) -> None:
+    """Advance without payment; a calamity may tax even that."""
+    if s.calamity(TAXES) == TAXED_TECHNOLOGY:
+        s.push(numbers.TAX, seat, TAXED_TECHNOLOGY | 1 << 4 | track << 12, cause)
+    else:
+        advance(s, seat, track, cause)
+
+
+def advance(s: Tzolkin, seat: i64, track: i64, cause: i64) -> None:
     """Advance a level, or take the bonus of a track that is at level 3 already."""
     if s.level(seat, track) < TOP_LEVEL:
         s.change(seat, TECHNOLOGY + track, 1, cause)
-    elif track == AGRICULTURE:
-        s.push(numbers.CLIMB, seat, 0, causes.OF_TECHNOLOGY + track)
-    elif track == EXTRACTION:
-        push_take(s, seat, s.parts.extraction_bonus, causes.OF_TECHNOLOGY + track)
-    elif track == ARCHITECTURE:
-        s.score(seat, FROM_ARCHITECTURE, s.parts.architecture_bonus * UNIT, causes.OF_TECHNOLOGY + track)
+    elif s.trait(seat, ANY_BONUS):
+        s.push(numbers.TECHNOLOGY_BONUS, seat)
     else:
-        s.gain(seat, SKULL, 1, causes.OF_TECHNOLOGY + track)
+        technology_bonus(s, seat, track)
+
+
+def technology_bonus(s: Tzolkin, seat: i64, track: i64) -> None:
+    """Take the bonus of a track."""
+    cause = causes.OF_TECHNOLOGY + track
+    if track == AGRICULTURE:
+        s.push(numbers.CLIMB, seat, 0, cause)
+    elif track == EXTRACTION:
+        push_take(s, seat, s.parts.extraction_bonus, cause)
+    elif track == ARCHITECTURE:
+        s.score(seat, FROM_ARCHITECTURE, s.parts.architecture_bonus * UNIT, cause)
+    else:
+        s.gain(seat, SKULL, 1, cause)
 
 
 class PaidTechnology(Step):
@@ -82,4 +104,4 @@ class GainTechnology(Step):
     """The advance that has been paid for: track ``a``."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
-        gain_technology(s, seat, s.a, s.b)
+        advance(s, seat, s.a, s.b)

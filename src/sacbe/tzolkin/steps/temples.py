@@ -9,18 +9,33 @@ from sacbe.tzolkin.actions import ANGER, CLIMB
 from sacbe.tzolkin.names import NUM_TEMPLES
 from sacbe.tzolkin.state import LIGHT, TEMPLE, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.traits import TAXED_STEP, TAXED_TEMPLE, TAXES
 
 BOTTOM: Final[i64] = -1
+ANY_TEMPLE: Final[i64] = 3
+"""The number of the word "any" behind the three temples."""
 
 
 def climb(s: Tzolkin, seat: i64, temple: i64, cause: i64) -> None:
-    """Climb a step. On the top step there is room for one; a step that cannot be taken is wasted."""
+    """Climb a step, or waste it; a calamity may tax it."""
+    if can_climb(s, seat, temple):
+        if s.calamity(TAXES) == TAXED_STEP and s.calamity(TAXED_TEMPLE) in (temple, ANY_TEMPLE):
+            s.push(numbers.TAX, seat, TAXED_STEP | 1 << 4 | temple << 12, cause)
+        else:
+            step_up(s, seat, temple, cause)
+
+
+def can_climb(s: Tzolkin, seat: i64, temple: i64) -> bool:
+    """Tell whether there is a step to climb: on the top step there is room for one."""
     top = s.parts.temple_top[temple]
     step = s.of(seat, TEMPLE + temple)
-    if step == top or (step == top - 1 and top_is_taken(s, temple)):
-        return
+    return step < top - 1 or (step == top - 1 and not top_is_taken(s, temple))
+
+
+def step_up(s: Tzolkin, seat: i64, temple: i64, cause: i64) -> None:
+    """Climb a step; reaching the top turns the player board light side up."""
     s.change(seat, TEMPLE + temple, 1, cause)
-    if step + 1 == top:
+    if s.of(seat, TEMPLE + temple) == s.parts.temple_top[temple]:
         s.put(seat, LIGHT, 1)
 
 

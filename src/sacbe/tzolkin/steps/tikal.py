@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.tzolkin.names import NUM_TEMPLES
 from sacbe.tzolkin.state import Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.buildings import can_build_any, can_build_any_monument
+from sacbe.tzolkin.steps.buildings import can_build_any
 from sacbe.tzolkin.steps.gears import Gear
 from sacbe.tzolkin.steps.payment import push_pay
 from sacbe.tzolkin.steps.technologies import can_advance
@@ -27,7 +27,7 @@ class Tikal(Gear):
         if space == ONE_BUILDING:
             return can_build_any(s, seat, numbers.ONE, corn)
         if space == TWO_BUILDINGS:
-            return can_build_any(s, seat, numbers.FIRST, corn) or can_build_any_monument(s, seat)
+            return can_build_any(s, seat, numbers.FIRST, corn)
         return s.blocks(seat) >= s.parts.temples_cost
 
     def use(self, s: Tzolkin, seat: i64, space: i64, cause: i64) -> None:

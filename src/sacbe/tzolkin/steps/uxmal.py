@@ -11,6 +11,7 @@ from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.buildings import can_build_any
 from sacbe.tzolkin.steps.effects import gain_worker
 from sacbe.tzolkin.steps.gears import Gear
+from sacbe.tzolkin.steps.payment import gold_tax
 
 ONE_TEMPLE: Final[i64] = 1
 MARKET: Final[i64] = 2
@@ -69,19 +70,24 @@ class Market(Step):
                     out.add(SELL + kind)
         corn = s.of(seat, CORN)
         for kind in range(first if buying else i64(0), KINDS):
-            if corn >= s.parts.market[kind] and not s.a >> kind & 1:
+            if corn >= buying_price(s, kind) and not s.a >> kind & 1:
                 out.add(BUY + kind)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         if action == DONE:
             return
         if action < BUY:
-            self.trade(s, seat, action - SELL, -1, (s.a & SOLD) | 1 << (action - SELL))
+            kind = action - SELL
+            s.push(numbers.MARKET, seat, (s.a & SOLD) | 1 << kind | kind << 4, s.b)
+            s.change(seat, WOOD + kind, -1, s.b)
+            s.change(seat, CORN, s.parts.market[kind], s.b)
         else:
-            self.trade(s, seat, action - BUY, 1, (s.a & SOLD) | BUYING)
+            kind = action - BUY
+            s.push(numbers.MARKET, seat, (s.a & SOLD) | BUYING | kind << 4, s.b)
+            s.change(seat, CORN, -buying_price(s, kind), s.b)
+            s.change(seat, WOOD + kind, 1, s.b)
 
-    def trade(self, s: Tzolkin, seat: i64, kind: i64, blocks: i64, marks: i64) -> None:
-        """Exchange one block, and come back for more."""
-        s.change(seat, WOOD + kind, blocks, s.b)
-        s.change(seat, CORN, -blocks * s.parts.market[kind], s.b)
-        s.push(numbers.MARKET, seat, marks | kind << 4, s.b)
+
+def buying_price(s: Tzolkin, kind: i64) -> i64:
+    """Return what a block costs at the market."""
+    return s.parts.market[kind] + gold_tax(s, kind)

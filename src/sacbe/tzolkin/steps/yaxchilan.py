@@ -23,7 +23,7 @@ class Yaxchilan(Gear):
         for good in range(i64(5)):
             amount = s.parts.yaxchilan[(space - 1) * 5 + good]
             if amount > 0:
-                more = s.level(seat, self.technology[good]) >= self.from_level[good]
+                more = s.masters(seat, self.technology[good], self.from_level[good])
                 s.gain(seat, good, amount + 1 if more else amount, cause)
 
 

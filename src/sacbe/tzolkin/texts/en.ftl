@@ -44,10 +44,6 @@ brief-wood = { $n }w
 brief-stone = { $n }s
 brief-gold = { $n }g
 brief-skull = { $n } skull
-amount-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
 amount-blocks = { $n ->
     [one] { $n } block of your choice
    *[other] { $n } blocks of your choice
@@ -176,6 +172,7 @@ scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points per skull at
 
 ## What the spaces of the gears do, in a few words for the board
 
+space-none = no action
 space-free = free choice
 space-fishing = { $corn } corn
 space-corn = { $corn }c×{ $tiles }
@@ -200,9 +197,9 @@ space-uxmal_4 = corn building
 space-uxmal_5 = other gear
     .long = other gear for { $corn } corn
 space-offering = { $points }p { $temple }
-    .long = { $points } points, { $temple }
+    .long = { $points } pts { $temple }
 space-offering_block = { $points }p { $temple }+block
-    .long = { $points } points, { $temple }, block
+    .long = { $points } pts { $temple }+block
 space-offered = skull placed
 
 ## What the spaces do, in a sentence
@@ -287,7 +284,7 @@ action-keep = Keep { $tile }: { $does }
 action-beg = Beg: have { $corn } corn in all, and anger the gods
 action-place = { $gear }, space { $space }: place a worker for { $cost } corn
 action-start = Starting player space: place a worker for { $cost } corn
-action-pick = Pick up the worker on { $gear }, space { $space }
+action-pick = Pick up the worker on { $gear }, space { $space }: { $explain }
 action-use = { $action }: { $explain }{ $cost ->
     [0] { "" }
    *[other] { " " }(pay { $cost } corn first)
@@ -317,6 +314,9 @@ action-advance = { $technology }, { $level ->
 action-build = Build { $building } for { $cost }{ $saves ->
     [0] { "" }
    *[other] { " " }less { $saves } of them
+  }{ $adds ->
+    [0] { "" }
+   *[other] { " " }plus { $adds } of any kind
   }: { $does }
 action-plain = Build { $building } for { $cost }, keeping architecture for the second building: { $does }
 action-monument = Build the monument { $monument } for { $cost }: { $does }
@@ -369,7 +369,7 @@ did-days = { $days ->
 ## What is being decided
 
 step-over = The game is over
-step-wealth = Keep two of your four starting wealth tiles
+step-wealth = Choose what you start with
 step-round = A round begins
 step-turn = Your turn: place workers or pick some up
 step-placing = Place another worker, or stop
@@ -475,3 +475,187 @@ reference-technology = { $technology }, { $level ->
 reference-level = { $explain } (costs { $blocks })
 reference-market = Market
 reference-rate = { $block } { $corn } corn
+reference-kinds = Kinds of tiles
+
+## Tribes & Prophecies: tribes. A tribe's own numbers arrive under the names of its traits.
+
+name-ah_chuy_kak = Ah Chuy Kak
+name-ahau_chamahez = Ahau Chamahez
+name-ahmakiq = Ahmakiq
+name-bacab = Bacab
+name-balam = Balam
+name-cit_bolon_tum = Cit-Bolon-Tum
+name-huracan = Huracan
+name-itzamna = Itzamná
+name-ixtab = Ixtab
+name-vacub_caquix = Vacub-Caquix
+name-xaman_ek = Xaman Ek
+name-yaluk = Yaluk
+name-yumkaax = Yumkaax
+
+explain-ah_chuy_kak = after placing { $pick_up_after } workers on gears in a turn, also pick one up
+explain-ahau_chamahez = once a turn, a worker picked up uses the action one space ahead for { $ahead_corn } corn
+explain-ahmakiq = you may pass instead of placing or picking up
+explain-bacab = start every turn with at least { $least_corn } corn; beg up to { $beg_corn } corn, having { $beg_most } or fewer
+explain-balam = a worker that uses a lower action pays nothing and brings { $step_back_gain } corn
+explain-cit_bolon_tum = once a turn, a worker on a gear costs { $fixed_space_corn } corn instead of its space's number; your gears have { $extra_spaces ->
+    [one] one space
+   *[other] { $extra_spaces } spaces
+  } more
+explain-huracan = use the actions of Palenque and Yaxchilan from either gear; so for Tikal and Uxmal
+explain-itzamna = technologies cost { $technology_discount } block less up to level 3; take any technology's bonus above that
+explain-ixtab = keep { $wealth_kept } wealth tiles, then step down { $steps_down ->
+    [one] once
+   *[other] { $steps_down } times
+  } on a temple
+explain-vacub_caquix = once a turn, treat one space of a gear as taken, and place beyond it
+explain-xaman_ek = { $trades ->
+    [one] once
+   *[other] { $trades } times
+  } a turn, at any moment, turn a block into corn at the market price
+explain-yaluk = start with { $start_workers } workers; each eats { $extra_food } corn more, and an unfed one costs { $points_unfed } points
+explain-yumkaax = placing 1 to 6 workers costs { $worker_cost } corn in all, besides their spaces
+
+## Tribes & Prophecies: prophecies
+
+name-wrathful_gods = Wrathful Gods
+name-angry_god_chaac = Angry God (Chaac)
+name-angry_god_quetzalcoatl = Angry God (Quetzalcoatl)
+name-angry_god_kukulcan = Angry God (Kukulcan)
+name-forest_fires = Forest Fires
+name-drought = Drought
+name-gold_shortage = Gold Shortage
+name-desecration = Desecration
+name-teacher_shortage = Teacher Shortage
+name-forgotten_lore = Forgotten Lore
+name-crowded_cities = Crowded Cities
+name-hunger = Hunger
+name-high_floodwaters = High Floodwaters
+
+explain-wrathful_gods = every step up on a temple costs 1 corn
+explain-angry_god_chaac = every step up on Chaac's temple costs 1 block
+explain-angry_god_quetzalcoatl = every step up on Quetzalcoatl's temple costs 1 block
+explain-angry_god_kukulcan = every step up on Kukulcan's temple costs 1 block
+explain-forest_fires = wood harvests bring { $less_wood } wood less
+explain-drought = corn harvests bring { $less_corn } corn less
+explain-gold_shortage = every gold you receive costs 1 corn
+explain-desecration = every skull you receive costs a step down on a temple
+explain-teacher_shortage = every technology level costs 1 block more
+explain-forgotten_lore = level { $lost_level } of no technology works
+explain-crowded_cities = every building costs { $building_blocks } block more, or { $building_corn } corn more if paid in corn
+explain-hunger = every worker eats { $extra_food } corn more
+explain-high_floodwaters = every worker placed on Chichen Itza costs { $chichen_corn } corn more
+
+counts-steps = steps on all temples
+counts-steps_chaac = steps on Chaac's temple
+counts-steps_quetzalcoatl = steps on Quetzalcoatl's temple
+counts-steps_kukulcan = steps on Kukulcan's temple
+counts-wood_tiles = own wood tiles
+counts-corn_tiles = own corn tiles
+counts-gold = own gold
+counts-skulls = skulls in hand
+counts-technology_levels = technology levels
+counts-technologies_at_2 = technologies at level 2 or more
+counts-buildings = own buildings
+counts-fed_workers = workers fed
+counts-workers_on_chichen_itza = own workers on Chichen Itza
+prophecy-band = { $from }: { $points }
+prophecy-last = { $from }+: { $points }
+prophecy-first = to { $to }: { $points }
+prophecy-score = points for { $counts } ({ $bands })
+
+## Tribes & Prophecies: buildings
+
+name-x_farm_corn_store = Corn Store
+name-x_tomb_seasons = Tomb of the Seasons
+name-x_civic_gold_yard = Gold Washers
+name-x_shrine_stone_yard = Stone Shrine
+name-x_farm_great_harvest = Harvest Feast
+name-x_tomb_monument = Founder's Tomb
+name-x_civic_tech_swap = Council House
+name-x_shrine_skull = Crystal Shrine
+
+effect-renovation = can be renovated
+effect-food_day_gain = { $first ->
+    [1] { $last ->
+        [4] { $goods } every food day
+       *[other] { $goods } on food days 1 to { $last }
+      }
+   *[other] { $goods } on food days { $first } to { $last }
+  }
+effect-build_monument = a monument
+effect-tech_swap = one technology −1, the others +1
+effect-skull_offering = its skull counts as offered
+
+## Tribes & Prophecies: quick actions
+
+name-quick_corn = quick corn
+name-quick_wood_corn = quick wood
+name-quick_stone = quick stone
+name-quick_gold = quick gold
+name-quick_technology = quick technology
+name-quick_market = quick market
+name-quick_build = quick building
+
+explain-quick_gain = take { $goods }
+explain-quick_technology = advance one technology
+explain-quick_market = trade at the market
+explain-quick_build = pay { $corn } corn and construct a building
+
+## Tribes & Prophecies: what can be done
+
+action-tribe = Be { $tribe }: { $does }
+action-pass = Pass
+action-over = { $gear }, space { $space }: place a worker for { $cost } corn, past a space treated as taken
+action-cheap = { $gear }, space { $space }: place a worker for { $cost } corn, at your fixed price
+action-quick = Quick action: place a worker for { $cost } corn ({ $explain })
+action-ahead = { $action }, ahead of the worker: { $explain } (pay { $cost } corn first)
+action-bonus = Bonus of { $technology }: { $explain }
+action-accept = Pay 1 corn and have it
+action-refuse = Do without it
+action-swap = Lower { $technology } by one level, advance the three others
+action-renovate = Tear down { $building } and use its blocks ({ $cost })
+action-trade = Exchange 1 { $block } for { $corn } corn
+
+did-tribe = leads { $tribe }
+did-pass = passes
+did-over = places on { $gear } { $space }, past a free space
+did-cheap = places on { $gear } { $space } at a fixed price
+did-quick = places on a quick action space
+did-ahead = uses { $action } ahead
+did-bonus = takes the bonus of { $technology }
+did-accept = pays for it
+did-refuse = does without it
+did-swap = lowers { $technology }
+did-renovate = tears down { $building }
+did-trade = exchanges { $block }
+
+step-end_of_food_day = The food day ends
+step-start_of_turn = A turn begins
+step-tribe_gifts = What a tribe brings
+step-technology_bonus = The bonus of which technology?
+step-trade = Exchange a block?
+step-tax = A calamity: pay for it, or do without?
+step-technology_swap = Lower which technology?
+step-food_day_goods = Buildings give their goods
+step-quick_action = The quick action
+step-quick_tiles = New quick actions
+
+source-prophecies = Prophecies
+
+option-tribes = Tribes
+option-prophecies = Prophecies
+option-buildings = New buildings
+option-quick_actions = Quick actions
+
+## Tribes & Prophecies: the board
+
+board-tribe = Tribe
+board-prophecies = Prophecies
+board-prophecy-now = now
+board-prophecy-day = from day { $day }
+board-prophecy-over = over
+board-quick = Quick action
+board-quick-spaces = Quick action spaces
+board-quick-next = then day { $day }: { $action }
+board-leads = You lead { $tribe }:

@@ -39,7 +39,6 @@ brief-wood = 나무{ $n }
 brief-stone = 돌{ $n }
 brief-gold = 금{ $n }
 brief-skull = 해골{ $n }
-amount-points = { $n }점
 amount-blocks = 원하는 자원 { $n }개
 
 name-farm = 농장
@@ -156,6 +155,7 @@ scoring-skull_placed_in_chichen_itza_by_anyone = 치첸이차에 놓인 수정 �
 
 ## 기어의 행동 칸, 보드용 짧은 말
 
+space-none = 행동 없음
 space-free = 무료 선택
 space-fishing = 옥수수 { $corn }
 space-corn = 옥{ $corn }×{ $tiles }
@@ -267,7 +267,7 @@ action-keep = { $tile } 갖기: { $does }
 action-beg = 구걸: 옥수수를 모두 { $corn }개로 만들고 신들의 노여움을 삽니다
 action-place = { $gear } { $space }번 칸: 옥수수 { $cost }개로 일꾼 배치
 action-start = 시작 플레이어 칸: 옥수수 { $cost }개로 일꾼 배치
-action-pick = { $gear } { $space }번 칸의 일꾼 회수
+action-pick = { $gear } { $space }번 칸의 일꾼 회수: { $explain }
 action-use = { $action }: { $explain }{ $cost ->
     [0] { "" }
    *[other] { " " }(먼저 옥수수 { $cost }개 지불)
@@ -297,6 +297,9 @@ action-advance = { $technology } { $level ->
 action-build = { $building } 짓기 ({ $cost }{ $saves ->
     [0] { "" }
    *[other] { "" }, 그중 { $saves }개 할인
+  }{ $adds ->
+    [0] { "" }
+   *[other] { "" }, 자원 { $adds }개 추가
   }): { $does }
 action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $does }
 action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $does }
@@ -349,7 +352,7 @@ did-days = { $days ->
 ## 지금 정할 것
 
 step-over = 게임 종료
-step-wealth = 시작 자산 타일 4개 중 2개를 고르세요
+step-wealth = 무엇을 가지고 시작하나요?
 step-round = 라운드 시작
 step-turn = 당신의 차례: 일꾼을 배치하거나 회수하세요
 step-placing = 일꾼을 더 배치하거나 마치세요
@@ -424,7 +427,7 @@ board-leader = 선두 +{ $points }
 board-players = 플레이어
 board-points = 점수
 board-workers = 일꾼
-board-workers-cell = { $workers }개 중 { $available }
+board-workers-cell = { $available }/{ $workers }
 board-farms = 농장
 board-farms-cell = { $some ->
     [0] { "" }
@@ -437,7 +440,7 @@ board-harvest = 수확
 board-harvest-cell = 옥{ $corn } 나{ $wood }
 board-speed = 보드
 board-light = 밝음
-board-dark = 어두움
+board-dark = 어둠
 board-built = 건설
 board-buildings = 건물 ({ $age }시대, { $left }개 남음)
 board-monuments = 기념비
@@ -452,3 +455,178 @@ reference-technology = { $technology } { $level ->
 reference-level = { $explain } (비용: { $blocks })
 reference-market = 시장
 reference-rate = { $block } 옥수수 { $corn }개
+reference-kinds = 타일 종류
+
+## 부족과 예언: 부족. 부족의 숫자는 특성 이름으로 들어옵니다.
+
+name-ah_chuy_kak = 아 추이 칵
+name-ahau_chamahez = 아하우 차마헤스
+name-ahmakiq = 아마키크
+name-bacab = 바캅
+name-balam = 발람
+name-cit_bolon_tum = 시트볼론툼
+name-huracan = 우라칸
+name-itzamna = 이트삼나
+name-ixtab = 이슈타브
+name-vacub_caquix = 바쿱카키슈
+name-xaman_ek = 샤만 에크
+name-yaluk = 얄룩
+name-yumkaax = 윰카아슈
+
+explain-ah_chuy_kak = 한 차례에 기어에 일꾼을 { $pick_up_after }개 이상 배치하면 일꾼 1개도 회수 가능
+explain-ahau_chamahez = 차례마다 한 번, 회수한 일꾼이 옥수수 { $ahead_corn }개로 한 칸 앞의 행동 사용
+explain-ahmakiq = 배치나 회수 대신 차례를 넘길 수 있음
+explain-bacab = 차례를 시작할 때 옥수수가 { $least_corn }개보다 적으면 { $least_corn }개로 채움; 옥수수 { $beg_most }개 이하일 때 구걸하면 { $beg_corn }개
+explain-balam = 낮은 번호의 행동을 쓰는 일꾼은 옥수수를 내지 않고 { $step_back_gain }개 받음
+explain-cit_bolon_tum = 차례마다 한 번, 기어에 놓는 일꾼 1개의 칸 비용이 옥수수 { $fixed_space_corn }개; 자신의 일꾼에게는 기어마다 { $extra_spaces }칸 더 있음
+explain-huracan = 팔렝케와 야슈칠란의 행동을 어느 기어에서든 사용; 티칼과 우슈말도 마찬가지
+explain-itzamna = 3단계까지 기술 비용이 자원 { $technology_discount }개 적음; 그 위에서는 어느 기술의 보너스든 선택
+explain-ixtab = 시작 자산 타일 { $wealth_kept }개를 갖고, 그다음 신전에서 { $steps_down }칸 내려감
+explain-vacub_caquix = 차례마다 한 기어의 칸 하나를 차 있는 것으로 보고 그다음 칸에 배치 가능
+explain-xaman_ek = 자기 차례 중 언제든 { $trades }번, 자원 1개를 시장 가격의 옥수수로 교환
+explain-yaluk = 일꾼 { $start_workers }개로 시작; 일꾼마다 옥수수 { $extra_food }개 더 먹고, 먹이지 못한 일꾼은 { $points_unfed }점
+explain-yumkaax = 일꾼 1~6개를 배치하는 비용이 모두 옥수수 { $worker_cost }개 (칸 비용은 따로)
+
+## 부족과 예언: 예언
+
+name-wrathful_gods = 분노한 신들
+name-angry_god_chaac = 노한 신 (차크)
+name-angry_god_quetzalcoatl = 노한 신 (케찰코아틀)
+name-angry_god_kukulcan = 노한 신 (쿠쿨칸)
+name-forest_fires = 산불
+name-drought = 가뭄
+name-gold_shortage = 금 부족
+name-desecration = 신성 모독
+name-teacher_shortage = 스승 부족
+name-forgotten_lore = 잊힌 지식
+name-crowded_cities = 붐비는 도시
+name-hunger = 굶주림
+name-high_floodwaters = 홍수
+
+explain-wrathful_gods = 신전을 한 칸 올릴 때마다 옥수수 1개 지불
+explain-angry_god_chaac = 차크 신전을 한 칸 올릴 때마다 자원 1개 지불
+explain-angry_god_quetzalcoatl = 케찰코아틀 신전을 한 칸 올릴 때마다 자원 1개 지불
+explain-angry_god_kukulcan = 쿠쿨칸 신전을 한 칸 올릴 때마다 자원 1개 지불
+explain-forest_fires = 나무를 수확하면 나무를 { $less_wood }개 덜 받음
+explain-drought = 옥수수를 수확하면 옥수수를 { $less_corn }개 덜 받음
+explain-gold_shortage = 금을 받을 때마다 금 1개에 옥수수 1개 지불
+explain-desecration = 수정 해골을 받을 때마다 신전 한 칸 하락
+explain-teacher_shortage = 기술을 한 단계 올릴 때마다 자원 1개 추가 지불
+explain-forgotten_lore = 모든 기술의 { $lost_level }단계 효과가 사라짐
+explain-crowded_cities = 건물을 지을 때마다 자원 { $building_blocks }개, 옥수수로 지으면 옥수수 { $building_corn }개 추가 지불
+explain-hunger = 일꾼마다 옥수수 { $extra_food }개 더 먹음
+explain-high_floodwaters = 치첸이차에 일꾼을 놓을 때마다 옥수수 { $chichen_corn }개 추가 지불
+
+counts-steps = 모든 신전의 칸
+counts-steps_chaac = 차크 신전의 칸
+counts-steps_quetzalcoatl = 케찰코아틀 신전의 칸
+counts-steps_kukulcan = 쿠쿨칸 신전의 칸
+counts-wood_tiles = 나무 수확 타일
+counts-corn_tiles = 옥수수 수확 타일
+counts-gold = 가진 금
+counts-skulls = 가진 수정 해골
+counts-technology_levels = 기술 단계
+counts-technologies_at_2 = 2단계 이상인 기술
+counts-buildings = 가진 건물
+counts-fed_workers = 먹인 일꾼
+counts-workers_on_chichen_itza = 치첸이차에 있는 자신의 일꾼
+prophecy-band = { $from }: { $points }점
+prophecy-last = { $from } 이상: { $points }점
+prophecy-first = { $to } 이하: { $points }점
+prophecy-score = 점수 기준은 { $counts } ({ $bands })
+
+## 부족과 예언: 건물
+
+name-x_farm_corn_store = 옥수수 창고
+name-x_tomb_seasons = 계절의 무덤
+name-x_civic_gold_yard = 사금 채취장
+name-x_shrine_stone_yard = 돌의 성지
+name-x_farm_great_harvest = 추수 잔치
+name-x_tomb_monument = 창건자의 무덤
+name-x_civic_tech_swap = 회의소
+name-x_shrine_skull = 수정의 성지
+
+effect-renovation = 개축 가능
+effect-food_day_gain = { $first ->
+    [1] { $last ->
+        [4] 푸드 데이마다 { $goods }
+       *[other] 푸드 데이 1~{ $last }에 { $goods }
+      }
+   *[other] 푸드 데이 { $first }~{ $last }에 { $goods }
+  }
+effect-build_monument = 기념비 하나 건설
+effect-tech_swap = 기술 하나 −1, 나머지 +1
+effect-skull_offering = 이 해골은 바친 것으로 침
+
+## 부족과 예언: 빠른 행동
+
+name-quick_corn = 빠른 옥수수
+name-quick_wood_corn = 빠른 나무
+name-quick_stone = 빠른 돌
+name-quick_gold = 빠른 금
+name-quick_technology = 빠른 기술
+name-quick_market = 빠른 시장
+name-quick_build = 빠른 건설
+
+explain-quick_gain = { $goods } 받기
+explain-quick_technology = 기술 한 단계 올리기
+explain-quick_market = 시장에서 교환
+explain-quick_build = 옥수수 { $corn }개 내고 건물 하나 짓기
+
+## 부족과 예언: 할 수 있는 일
+
+action-tribe = { $tribe } 부족 고르기: { $does }
+action-pass = 차례 넘기기
+action-over = { $gear } { $space }번 칸: 빈 칸 하나를 건너뛰고 옥수수 { $cost }개로 일꾼 배치
+action-cheap = { $gear } { $space }번 칸: 정해진 칸 비용으로, 옥수수 { $cost }개에 일꾼 배치
+action-quick = 빠른 행동 칸: 옥수수 { $cost }개로 일꾼 배치 ({ $explain })
+action-ahead = 한 칸 앞의 { $action }: { $explain } (먼저 옥수수 { $cost }개 지불)
+action-bonus = { $technology } 보너스: { $explain }
+action-accept = 옥수수 1개 내고 받기
+action-refuse = 받지 않기
+action-swap = { $technology } 한 단계 내리고 나머지 세 기술 올리기
+action-renovate = { $building } 헐어서 그 자원 쓰기 ({ $cost })
+action-trade = { $block } 1개를 옥수수 { $corn }개로 교환
+
+did-tribe = { $tribe } 부족 선택
+did-pass = 차례 넘김
+did-over = 빈 칸을 건너뛰고 { $gear } { $space }번 칸에 배치
+did-cheap = 정해진 비용으로 { $gear } { $space }번 칸에 배치
+did-quick = 빠른 행동 칸에 배치
+did-ahead = 앞 칸의 { $action } 행동
+did-bonus = { $technology } 보너스 선택
+did-accept = 값을 치름
+did-refuse = 받지 않음
+did-swap = { $technology } 기술 내림
+did-renovate = { $building } 헐기
+did-trade = { $block } 교환
+
+step-end_of_food_day = 푸드 데이 끝
+step-start_of_turn = 차례 시작
+step-tribe_gifts = 부족의 효과
+step-technology_bonus = 어느 기술의 보너스를 받나요?
+step-trade = 자원을 교환하나요?
+step-tax = 재앙: 값을 치르고 받을까요, 받지 않을까요?
+step-technology_swap = 어느 기술을 내리나요?
+step-food_day_goods = 건물이 주는 물품
+step-quick_action = 빠른 행동
+step-quick_tiles = 새 빠른 행동
+
+source-prophecies = 예언
+
+option-tribes = 부족
+option-prophecies = 예언
+option-buildings = 새 건물
+option-quick_actions = 빠른 행동
+
+## 부족과 예언: 보드
+
+board-tribe = 부족
+board-prophecies = 예언
+board-prophecy-now = 지금
+board-prophecy-day = { $day }일째부터
+board-prophecy-over = 끝남
+board-quick = 빠른 행동
+board-quick-spaces = 빠른 행동 칸
+board-quick-next = 다음 { $day }일째: { $action }
+board-leads = { $tribe } 부족:

@@ -1,22 +1,41 @@
 """Tzolk'in in the terminal: offers and players above, temples and technologies, and the gears nearest to the prompt."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sacbe.cli.boards.tzolkin.gears import calendar, gears
+from sacbe.cli.boards.tzolkin.expansion import modules
+from sacbe.cli.boards.tzolkin.gears import GEAR_COLOURS, calendar, gears
 from sacbe.cli.boards.tzolkin.offers import hand, offers
 from sacbe.cli.boards.tzolkin.people import people, technologies, temples
 from sacbe.cli.boards.tzolkin.reference import reference
-from sacbe.cli.boards.tzolkin.words import Printed
+from sacbe.cli.boards.tzolkin.words import TILE_BLOCKS, Printed
 from sacbe.cli.layout import beside
 from sacbe.cli.texts import Texts
 from sacbe.core.rules import Rules
 
 WIDE = 130
 """From this width on there is room for offers side by side and for longer words."""
+
+
+NARROW = 97
+"""Below this width things stand below each other that else stand side by side."""
+ALL_GEARS = (tuple(GEAR_COLOURS),)
+NARROW_GEARS = (tuple(GEAR_COLOURS)[:3], tuple(GEAR_COLOURS)[3:])
+
+
+BONUS = 4
+"""The level above the last stands for the bonus of a technology."""
+EXPLAINED: dict[str, Callable[[Printed, Mapping[str, Any]], str]] = {
+    "pick": lambda printed, args: printed.standing(args["gear"], args["space"], free=args["free_choice"]),
+    "use": lambda printed, args: printed.explain(args["action"]),
+    "ahead": lambda printed, args: printed.explain(args["action"]),
+    "bonus": lambda printed, args: printed.technology(args["technology"], BONUS),
+    "quick": lambda printed, args: printed.quick(args["action"]),
+}
+"""Kinds of action whose messages explain what they lead to."""
 
 
 class TzolkinBoard:
@@ -28,15 +47,17 @@ class TzolkinBoard:
 
     def draw(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
         """Return a position as one seat sees it."""
-        printed, wide = self.printed, width >= WIDE
+        printed, wide, narrow = self.printed, width >= WIDE, width < NARROW
+        tracks = (temples(printed, view), technologies(printed, view))
         parts: list[RenderableType] = [
             offers(printed, view, wide=wide),
-            people(printed, view, names, wide=wide),
-            beside(temples(printed, view), technologies(printed, view)),
-            gears(printed, view, wide=wide),
+            *modules(printed, view),
+            people(printed, view, names, wide=wide, narrow=narrow),
+            Group(*tracks) if narrow else beside(*tracks),
+            *(gears(printed, view, group, wide=wide) for group in (NARROW_GEARS if narrow else ALL_GEARS)),
             calendar(printed, view, names),
         ]
-        if self.secret(view, {}) and view["seats"][view["you"]]["wealth"]:
+        if self.secret(view, {}) and hand(printed, view).row_count:
             parts.append(hand(printed, view))
         return Group(*(part for one in parts for part in (one, Text())))
 
@@ -47,11 +68,13 @@ class TzolkinBoard:
     def arguments(self, kind: str, args: Mapping[str, Any]) -> Mapping[str, object]:
         """Return what an action's tile, place or technology does."""
         printed = self.printed
-        for tile in ("tile", "building", "monument"):
-            if tile in args:
-                return {"does": printed.does(args[tile])}
-        if kind == "use":
-            return {"explain": printed.explain(args["action"])}
+        tile = next((args[key] for key in ("tile", "building", "monument", "tribe") if key in args), None)
+        if kind == "renovate":
+            return {"cost": printed.cost(args["building"], brief=False)}
+        if tile is not None:
+            return {"does": printed.does(tile)}
+        if kind in EXPLAINED:
+            return {"explain": EXPLAINED[kind](printed, args)}
         if kind == "advance":
             price = printed.blocks(args["cost"]) if args["cost"] else self.texts("free")
             return {"explain": printed.technology(args["technology"], args["level"]), "price": price}
@@ -61,9 +84,7 @@ class TzolkinBoard:
 
     def tile(self, block: str, row: Mapping[str, Any]) -> str:
         """Return what a tile of the component pack does."""
-        if block == "monuments":
-            return self.printed.scoring(row)
-        return self.printed.effects(row) if "effects" in row else ""
+        return self.printed.does(str(row["id"])) if block in TILE_BLOCKS else ""
 
     def reference(self) -> RenderableType:
         """Return what the spaces of the gears and the levels of the technologies do, and the prices of the market."""

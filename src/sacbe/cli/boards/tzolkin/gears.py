@@ -1,6 +1,6 @@
 """The five gears with everybody's workers, and the calendar that turns them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.table import Table
@@ -22,14 +22,14 @@ CORN = "#f6d04a"
 REWARD_COLOURS = {"goods": "#c98a4b", "points": "#5cc6da"}
 
 
-def gears(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> Table:
-    """Return the gears as columns: number of the space, who stands there, what it does."""
+def gears(printed: Printed, view: Mapping[str, Any], names: Sequence[str], *, wide: bool) -> Table:
+    """Return some gears as columns: number of the space, who stands there, what it does."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True)
-    for gear in view["gears"]:
+    for gear in names:
         table.add_column(Text(printed.texts.name(gear), style=f"bold {GEAR_COLOURS[gear]}"), no_wrap=True)
-    rows = max(shown_spaces(printed, gear, spaces) for gear, spaces in view["gears"].items())
+    rows = max(shown_spaces(printed, gear, view["gears"][gear]) for gear in names)
     for space in range(rows):
-        table.add_row(*(_space(printed, view, gear, space, wide=wide) for gear in view["gears"]))
+        table.add_row(*(_space(printed, view, gear, space, wide=wide) for gear in names))
     return table
 
 

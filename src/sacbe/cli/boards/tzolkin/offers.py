@@ -10,7 +10,8 @@ from rich.text import Text
 from sacbe.cli.boards.tzolkin.words import Printed
 from sacbe.cli.layout import beside, compact
 
-KINDS = {"farm": "#e2bf4e", "civic": "#7db07a", "tomb": "#a9a6a2", "shrine": "#7fb0cf"}
+KINDS = {"farm": ("≈", "#e2bf4e"), "civic": ("⌂", "#7db07a"), "tomb": ("†", "#a9a6a2"), "shrine": ("▵", "#7fb0cf")}
+"""A sign and a colour for each kind of building."""
 
 
 def offers(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> RenderableType:
@@ -23,12 +24,11 @@ def offers(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> Renderab
 
 
 def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Table:
-    """Return tiles, a line each: kind by colour, name, cost, and what they do."""
+    """Return tiles, a line each: the sign of its kind, name, cost, and what it does."""
     table = compact()
     table.title, table.title_justify, table.title_style = title, "left", "dim"
     for tile in tiles:
-        kind = printed.tiles[tile]["category"]
-        name = Text.assemble(("▌", KINDS[kind]), printed.texts.name(tile))
+        name = Text.assemble(KINDS[printed.tiles[tile]["category"]], " ", printed.texts.name(tile))
         table.add_row(
             name, Text(printed.cost(tile, brief=brief), style="bold"), Text(printed.does(tile), style="grey70")
         )
@@ -36,9 +36,13 @@ def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Ta
 
 
 def hand(printed: Printed, view: Mapping[str, Any]) -> Table:
-    """Return the wealth tiles a player has decided to keep; those left to choose from are listed as choices."""
+    """Return the tribe and wealth tiles a player has chosen; those left to choose from are listed as choices."""
     table = compact()
-    for tile in view["seats"][view["you"]]["wealth"]:
+    own = view["seats"][view["you"]]
+    if own["tribe"]:
+        leads = printed.texts("board-leads", tribe=printed.texts.name(own["tribe"]))
+        table.add_row(Text(leads, style="bold"), printed.does(own["tribe"]))
+    for tile in own["wealth"]:
         kept = printed.texts("board-kept", tile=printed.texts.name(tile))
         table.add_row(Text(kept, style="bold"), printed.does(tile))
     return table

@@ -16,10 +16,10 @@ GOODS = {"corn": "#f6d04a", "wood": "#b5763c", "stone": "#afb4b5", "gold": "#e39
 TEMPLES = {"chaac": "#b98257", "quetzalcoatl": "#e5be4c", "kukulcan": "#74ae77"}
 
 
-def people(printed: Printed, view: Mapping[str, Any], names: list[str], *, wide: bool) -> Table:
+def people(printed: Printed, view: Mapping[str, Any], names: list[str], *, wide: bool, narrow: bool) -> Table:
     """Return a line a player."""
     texts = printed.texts
-    table = compact(texts("board-players"), (texts("board-points"), "right"))
+    table = compact(texts("board-players"), (texts("board-points"), "right"), gap=1 if narrow else 2)
     for good, colour in GOODS.items():
         table.add_column(Text(texts.name(good), style=colour), justify="right")
     for heading in ("workers", "farms", "harvest", "speed", "built"):
@@ -55,13 +55,12 @@ def _person(
 
 
 def built(printed: Printed, player: Mapping[str, Any], *, wide: bool) -> Text:
-    """Return what a player has built: by name where there is room, else a sign for each in the colour of its kind."""
+    """Return what a player has built, by the sign of its kind (monuments starred); by name too where there is room."""
     text = Text(no_wrap=True, overflow="ellipsis")
     for tile in (*player["buildings"], *player["monuments"]):
-        sign = "◆" if tile in player["monuments"] else "▌"
-        text.append(sign, style=KINDS[printed.tiles[tile]["category"]])
-        if wide:
-            text.append(f"{printed.texts.name(tile)} ")
+        text.append("★" if tile in player["monuments"] else "")
+        text.append_text(Text.assemble(KINDS[printed.tiles[tile]["category"]]))
+        text.append(f" {printed.texts.name(tile)}  " if wide else "")
     return text
 
 

@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sacbe.cli.boards.tzolkin.gears import GEAR_COLOURS
+from sacbe.cli.boards.tzolkin.offers import KINDS
 from sacbe.cli.boards.tzolkin.words import Printed
 from sacbe.cli.layout import compact
 
@@ -25,4 +26,6 @@ def reference(printed: Printed) -> RenderableType:
     rates = printed.pack["market"]["corn"].items()
     market = ", ".join(texts("reference-rate", block=texts.name(block), corn=corn) for block, corn in rates)
     table.add_row(Text(texts("reference-market"), style="bold"), market)
+    kinds = (Text.assemble(sign, f" {texts.name(kind)}") for kind, sign in KINDS.items())
+    table.add_row(Text(texts("reference-kinds"), style="bold"), Text(", ").join(kinds))
     return Group(table)

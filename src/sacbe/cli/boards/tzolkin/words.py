@@ -1,6 +1,7 @@
 """What is printed on Tzolk'in's tiles and gears, in words; it is read from the pack, so an edited one is told right."""
 
 from collections.abc import Callable, Mapping
+from itertools import accumulate
 from typing import Any
 
 from sacbe.cli.screen import number
@@ -13,7 +14,7 @@ Goods = Callable[[Row], str]
 SMALL_LAST = 5
 """The highest space of a ten-tooth gear with an action of its own."""
 HARVEST_FIRST = 2
-TILE_BLOCKS = ("wealth", "buildings", "monuments")
+TILE_BLOCKS = ("wealth", "buildings", "new_buildings", "monuments", "tribes", "prophecies")
 
 
 class Printed:
@@ -60,6 +61,9 @@ class Printed:
         value = effect[kind]
         if kind == "gain":
             return self.goods(value)
+        if kind == "food_day_gain":
+            first, last = effect["days"]
+            return self.texts(f"effect-{kind}", goods=self.goods(value), first=first, last=last)
         if kind in ("temple", "tech"):
             named = {kind: self.texts.name(value), f"{kind}-id": value}
             return self.texts(f"effect-{kind}", named, steps=effect["steps"])
@@ -76,13 +80,49 @@ class Printed:
     def does(self, tile: str) -> str:
         """Return what a tile does."""
         row = self.tiles[tile]
-        return self.scoring(row) if "scoring" in row else self.effects(row)
+        ways = {"scoring": self.scoring, "effects": self.effects, "traits": self.traits, "calamity": self.calamity}
+        return next(say(row) for key, say in ways.items() if key in row)
+
+    def traits(self, row: Row) -> str:
+        """Return what is different for a tribe; its traits are the arguments of its message."""
+        said = {trait: _said(value) for trait, value in row["traits"].items()}
+        return self.texts(f"explain-{row['id']}", said)
+
+    def calamity(self, row: Row) -> str:
+        """Return what a prophecy makes worse, and what it counts in the end."""
+        calamity = self.texts(f"explain-{row['id']}", row["calamity"])
+        return f"{calamity}; {self.prophecy_score(row)}"
+
+    def prophecy_score(self, row: Row) -> str:
+        """Return the points of a prophecy, band by band."""
+        texts, bounds = self.texts, row["bounds"]
+        first, *middle, last = (number(points) for points in self.pack["prophecies"]["points"])
+        bands = [texts("prophecy-first", to=number(bounds[0]), points=first)]
+        for low, high, points in zip(bounds, bounds[1:], middle, strict=False):
+            numbers = f"{low + 1}-{high}" if low + 1 < high else str(high)
+            bands.append(texts("prophecy-band", {"from": numbers}, points=points))
+        bands.append(texts("prophecy-last", {"from": bounds[-1] + 1}, points=last))
+        return texts("prophecy-score", counts=texts(f"counts-{row['counts']}"), bands=", ".join(bands))
+
+    def quick(self, action: str) -> str:
+        """Return what a quick action does, such as ``quick_stone``."""
+        printed = self.pack["quick_actions"]
+        gain = printed["gains"].get(action.removeprefix("quick_"))
+        if gain:
+            return self.texts("explain-quick_gain", goods=self.goods(gain))
+        return self.texts(f"explain-{action}", corn=printed["build_corn"])
 
     # -- gears --------------------------------------------------------------------------------------------------------
 
     def explain(self, action: str) -> str:
         """Return what an action of a gear does, such as ``palenque_3``."""
         return self._space("explain", *_place(action), {}, self.goods, long=False)
+
+    def standing(self, gear: str, space: int, *, free: bool) -> str:
+        """Return what a worker on a space can do without stepping back."""
+        if free:
+            return self.texts("space-free")
+        return self.explain(f"{gear}_{space}") if space else self.texts("space-none")
 
     def brief(self, gear: str, space: int, fields: Row, *, long: bool) -> str:
         """Return what a space of a gear does in a few words; ``fields`` are the tiles left in the jungle."""
@@ -141,11 +181,18 @@ class Printed:
         return self.texts(
             f"explain-{technology}_{'bonus' if level > last else level}",
             harvest=harvest[min(level, last)] - harvest[min(level, last) - 1],
-            fishing=printed["fishing"][-1],
+            fishing=printed["fishing"],
             corn=printed["architecture_corn"] if level == 1 else printed["architecture_uxmal_corn"],
             points=printed["architecture_bonus"] if level > last else printed["architecture_points"],
             blocks=self.blocks(printed["extraction_bonus"] if level > last else printed["architecture_blocks"]),
         )
+
+
+def _said(trait: object) -> object:
+    """Return a trait as its message wants it; a list of costs becomes what so many workers cost in all."""
+    if isinstance(trait, list):
+        return "/".join(str(total) for total in accumulate(trait))
+    return number(trait) if isinstance(trait, int) and trait < 0 else trait
 
 
 def _place(action: str) -> tuple[str, int]:

@@ -1,0 +1,1 @@
+"""Tikal (Wolfgang Kramer and Michael Kiesling, 1999): the basic version and the auction version."""

@@ -1,0 +1,1 @@
+"""The rules, a file a rule area, in the order of the rulebook."""

@@ -1,0 +1,211 @@
+# Tikal in English. Naming rules: name-<id>, action-<kind> (what one can do), did-<kind> (what somebody did),
+# step-<step>, cause-<cause>, source-<source>, option-<option>.
+# An argument such as $member is the translated name; $member-id is the bare id, for selectors.
+
+name-tikal = Tikal
+
+option-auction = Auction version: bid for the turns of a round
+
+## Expeditions and the map
+
+name-worker = worker
+name-leader = leader
+name-base_camp = base camp
+name-camp_1 = your first camp
+name-camp_2 = your second camp
+
+name-n = north
+name-ne = north-east
+name-se = south-east
+name-s = south
+name-sw = south-west
+name-nw = north-west
+
+name-jungle = jungle
+name-temple = temple
+name-treasure = treasure
+name-volcano = volcano
+
+name-north_temple = northern temple
+name-clearing = clearing
+name-south_temple = southern temple
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-f1 = F1
+name-f2 = F2
+name-f3 = F3
+name-f4 = F4
+name-f5 = F5
+name-g1 = G1
+name-g2 = G2
+name-g3 = G3
+name-g4 = G4
+
+name-mask = mask
+name-necklace = necklace
+name-vase = vase
+name-ear_flare = ear flare
+name-blade = blade
+name-shell = shell
+name-sceptre = sceptre
+name-figurine = figurine
+
+## What changes hands (what has no name here is not told)
+
+name-points = points
+name-workers_lost = workers out of the game
+name-leader_lost = leader out of the game
+
+## What can be done
+
+action-lay = { $hex }, turned { $turn }: place { $tile }
+action-place = Place a { $member } in { $camp-id ->
+    [base_camp] the base camp
+   *[other] { $camp }
+  } ({ $at }, { $cost } AP)
+action-jump = Send a { $member } from { $at } to { $goal } by the secret paths ({ $cost } AP)
+action-move = Move a { $member } from { $hex } to { $goal }, { $side } ({ $cost } AP)
+action-uncover = Uncover the temple in { $hex } to { $value } ({ $cost } AP)
+action-recover = Recover a treasure in { $hex } ({ $cost } AP)
+action-exchange = Give the { $give } to { $whom } and take the { $take } ({ $cost } AP)
+action-camp = Establish a camp in { $hex } ({ $cost } AP)
+action-guard = Make a { $member } the guard of the temple of { $value } in { $hex } ({ $cost } AP)
+action-end = End the turn{ $left ->
+    [0] { "" }
+   *[other] { "" }, losing { $left } AP
+  }
+action-choose = Choose { $tile }: { $what }
+action-pass = Pass
+action-bid = Bid { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+## What somebody did
+
+did-lay = places { $tile } on { $hex }
+did-place = places a { $member } in { $at }
+did-jump = sends a { $member } from { $at } to { $goal }
+did-move = moves a { $member } from { $hex } to { $goal }
+did-uncover = uncovers the temple in { $hex } to { $value }
+did-recover = recovers a treasure in { $hex }
+did-exchange = gives the { $give } to { $whom } for the { $take }
+did-camp = establishes a camp in { $hex }
+did-guard = makes a { $member } guard of the temple of { $value } in { $hex }
+did-end = ends the turn
+did-choose = chooses { $tile }
+did-pass = passes
+did-bid = bids { $points }
+
+## What is being decided
+
+step-over = The game is over
+step-draw = A hexagon is drawn
+step-lay = Place the hexagon
+step-explore = Use your action points
+step-scoring_round = A scoring round
+step-score = Scoring
+step-display = New hexagons are displayed
+step-bid = Bid for the turn, or pass
+step-choose = Choose a hexagon
+step-turn_taken = A turn is over
+step-final_round = The final scoring round
+
+## Why something changed
+
+cause-setup = setup
+cause-auction = auction
+cause-placing = placing
+cause-recovering = recovered
+cause-exchanging = exchanged
+cause-establishing = new camp
+cause-guarding = new guard
+cause-scoring = scoring
+
+## Where points come from
+
+source-capital = Starting capital
+source-bids = Bids paid
+source-temples = Temples
+source-treasures = Treasures
+
+## The board
+
+board-player = { $mark } (player { $n })
+board-base_camp = Base camp
+board-jungle = Jungle
+board-temple = Temple { $n }
+board-treasure = Treasure { $n }
+board-treasure-empty = Empty
+board-volcano = Volcano
+board-points-left = { $points ->
+    [one] 1 action point left
+   *[other] { $points } action points left
+  }
+board-scoring = scoring turn
+board-rounds = Scoring rounds begun: { $rounds } of { $all }
+board-tiles-left = Hexagons to come: { $letters }
+board-levels-left = Temple tiles left: { $levels }
+board-in-hand = In hand: { $tile }
+board-set-aside = Without a place: { $tiles }
+board-legend = ♜ guard · ⌂ camp · L leader · numbers on the sides: action points to cross, dim where nothing lies yet: stones
+board-players = Players
+board-points = Points
+board-workers = Workers
+board-leader = Leader
+board-leader-supply = supply
+board-leader-map = map
+board-leader-out = out
+board-camps = Camps
+board-guards = Guards
+board-treasures = Treasures
+board-indicator = Turn
+board-acted = taken
+board-display = On display
+board-bidding = Highest bid: { $points } by { $whom }
+board-no-bid = No bid yet
+board-what = { $kind-id ->
+    [temple] temple { $face }
+    [treasure] { $face } treasures
+   *[other] { $kind }
+  }, stones { $stones }
+
+## The reference card
+
+reference-action = Action
+reference-cost = AP
+reference-place = Place a member in the base camp or an own camp
+reference-jump = Move a member between these
+reference-stone = Move a member, for each stone
+reference-uncover = Uncover a temple level: { $most } a temple and turn, a member for each
+reference-recover = Recover a treasure: { $most } a hexagon and turn, a member for each
+reference-exchange = Exchange single treasures
+reference-camp = Establish a camp in the jungle or where all treasures are recovered
+reference-guard = Guard a temple where you are strongest; your other members there leave the game
+reference-values = Treasures: { $points } points for equal ones
+reference-strength = Strength: worker { $worker }, leader { $leader }

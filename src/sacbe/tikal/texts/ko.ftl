@@ -1,0 +1,203 @@
+# 티칼 한국어. 이름 규칙은 en.ftl과 같습니다.
+
+name-tikal = 티칼
+
+option-auction = 경매 규칙: 라운드의 차례를 경매로 정하기
+
+## 탐험대와 지도
+
+name-worker = 대원
+name-leader = 대장
+name-base_camp = 베이스캠프
+name-camp_1 = 내 첫째 캠프
+name-camp_2 = 내 둘째 캠프
+
+name-n = 북쪽
+name-ne = 북동쪽
+name-se = 남동쪽
+name-s = 남쪽
+name-sw = 남서쪽
+name-nw = 북서쪽
+
+name-jungle = 정글
+name-temple = 신전
+name-treasure = 보물
+name-volcano = 화산
+
+name-north_temple = 북쪽 신전
+name-clearing = 빈터
+name-south_temple = 남쪽 신전
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-c1 = C1
+name-c2 = C2
+name-c3 = C3
+name-c4 = C4
+name-c5 = C5
+name-d1 = D1
+name-d2 = D2
+name-d3 = D3
+name-d4 = D4
+name-d5 = D5
+name-e1 = E1
+name-e2 = E2
+name-e3 = E3
+name-e4 = E4
+name-e5 = E5
+name-f1 = F1
+name-f2 = F2
+name-f3 = F3
+name-f4 = F4
+name-f5 = F5
+name-g1 = G1
+name-g2 = G2
+name-g3 = G3
+name-g4 = G4
+
+name-mask = 가면
+name-necklace = 목걸이
+name-vase = 항아리
+name-ear_flare = 귀걸이
+name-blade = 칼날
+name-shell = 조개
+name-sceptre = 홀
+name-figurine = 인형
+
+## 바뀌는 것 (여기에 이름이 없는 것은 알리지 않습니다)
+
+name-points = 점수
+name-workers_lost = 게임에서 빠진 대원
+name-leader_lost = 게임에서 빠진 대장
+
+## 할 수 있는 일
+
+action-lay = { $hex }에 { $tile } 놓기, 방향 { $turn }
+action-place = { $camp-id ->
+    [base_camp] 베이스캠프
+   *[other] { $camp }
+  }({ $at })에 { $member } 놓기 (행동 점수 { $cost })
+action-jump = 비밀 통로로 { $member } 이동: { $at }에서 { $goal } (행동 점수 { $cost })
+action-move = { $member } 이동: { $hex }에서 { $goal }, { $side } (행동 점수 { $cost })
+action-uncover = { $hex } 신전을 { $value }까지 발굴 (행동 점수 { $cost })
+action-recover = { $hex }에서 보물 하나 찾기 (행동 점수 { $cost })
+action-exchange = 보물 교환: { $give } 주고 { $whom }의 { $take } 받기 (행동 점수 { $cost })
+action-camp = { $hex }에 캠프 세우기 (행동 점수 { $cost })
+action-guard = { $hex } 신전({ $value }점)의 파수꾼으로 { $member } 세우기 (행동 점수 { $cost })
+action-end = 차례 마치기{ $left ->
+    [0] { "" }
+   *[other] { "" }, 남은 행동 점수 { $left }점은 사라집니다
+  }
+action-choose = { $tile } 고르기: { $what }
+action-pass = 패스
+action-bid = { $points }점 부르기
+
+## 누가 한 일
+
+did-lay = { $hex }에 { $tile } 놓음
+did-place = { $at }에 { $member } 놓음
+did-jump = { $member } 비밀 통로로 { $at }에서 { $goal } 이동
+did-move = { $member } { $hex }에서 { $goal } 이동
+did-uncover = { $hex } 신전을 { $value }까지 발굴
+did-recover = { $hex }에서 보물 찾음
+did-exchange = { $give } 주고 { $whom }의 { $take } 받음
+did-camp = { $hex }에 캠프 세움
+did-guard = { $hex } 신전({ $value }점)에 파수꾼 { $member } 세움
+did-end = 차례 마침
+did-choose = { $tile } 고름
+did-pass = 패스
+did-bid = { $points }점 부름
+
+## 지금 정할 것
+
+step-over = 게임이 끝났습니다
+step-draw = 지형 타일을 뽑습니다
+step-lay = 지형 타일을 놓으세요
+step-explore = 행동 점수를 쓰세요
+step-scoring_round = 점수 계산 라운드
+step-score = 점수 계산
+step-display = 새 지형 타일을 펼칩니다
+step-bid = 차례를 얻기 위해 값을 부르거나 패스하세요
+step-choose = 지형 타일을 고르세요
+step-turn_taken = 차례가 끝났습니다
+step-final_round = 마지막 점수 계산 라운드
+
+## 바뀐 까닭
+
+cause-setup = 게임 준비
+cause-auction = 경매
+cause-placing = 배치
+cause-recovering = 보물 찾기
+cause-exchanging = 교환
+cause-establishing = 새 캠프
+cause-guarding = 새 파수꾼
+cause-scoring = 점수 계산
+
+## 점수가 나온 곳
+
+source-capital = 시작 자금
+source-bids = 경매에 낸 점수
+source-temples = 신전
+source-treasures = 보물
+
+## 게임판
+
+board-player = { $mark } ({ $n }번 플레이어)
+board-base_camp = 기지
+board-jungle = 정글
+board-temple = 신전 { $n }
+board-treasure = 보물 { $n }
+board-treasure-empty = 빈 곳
+board-volcano = 화산
+board-points-left = 남은 행동 점수 { $points }점
+board-scoring = 점수 계산 차례
+board-rounds = 점수 계산 라운드: { $all }번 중 { $rounds }번 시작
+board-tiles-left = 남은 지형 타일: { $letters }
+board-levels-left = 남은 신전 타일: { $levels }
+board-in-hand = 손에 든 타일: { $tile }
+board-set-aside = 놓을 곳이 없던 타일: { $tiles }
+board-legend = ♜ 파수꾼 · ⌂ 캠프 · L 대장 · 변의 숫자: 건너는 행동 점수, 흐린 숫자는 빈 곳을 향한 돌
+board-players = 플레이어
+board-points = 점수
+board-workers = 대원
+board-leader = 대장
+board-leader-supply = 보관함
+board-leader-map = 지도
+board-leader-out = 빠짐
+board-camps = 캠프
+board-guards = 파수꾼
+board-treasures = 보물
+board-indicator = 차례
+board-acted = 마침
+board-display = 펼친 타일
+board-bidding = 가장 높은 값: { $whom } { $points }점
+board-no-bid = 아직 부른 값이 없습니다
+board-what = { $kind-id ->
+    [temple] 신전 { $face }
+    [treasure] 보물 { $face }개
+   *[other] { $kind }
+  }, 돌 { $stones }
+
+## 참조표
+
+reference-action = 행동
+reference-cost = 점수
+reference-place = 베이스캠프나 자기 캠프에 탐험대 놓기
+reference-jump = 이 캠프들 사이에서 이동
+reference-stone = 이동, 돌 하나마다
+reference-uncover = 신전 한 층 발굴: 신전마다 한 차례에 { $most }층, 한 층에 한 명씩
+reference-recover = 보물 하나 찾기: 타일마다 한 차례에 { $most }개, 하나에 한 명씩
+reference-exchange = 하나뿐인 보물끼리 교환
+reference-camp = 정글이나 보물을 모두 찾은 곳에 캠프 세우기
+reference-guard = 세력이 가장 강한 신전에 파수꾼 세우기; 그곳의 다른 내 탐험대는 게임에서 빠집니다
+reference-values = 같은 보물의 점수: { $points }
+reference-strength = 세력: 대원 { $worker }, 대장 { $leader }

@@ -1,0 +1,117 @@
+"""Refuses a component pack whose numbers do not fit each other, or the cells and frames of a position."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.tzolkin.actions import MONUMENTS, WEALTH_TILES
+from sacbe.tzolkin.components import Components
+from sacbe.tzolkin.names import GOODS
+from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader, Tiles
+from sacbe.tzolkin.traits import EXTRA_SPACES, NUM_TRAITS, START_WORKERS, WEALTH_KEPT
+
+ROW_SPACES: Final = 6
+MOST_TEETH: Final = 30
+MOST_OF_AN_EFFECT: Final = 99
+
+
+def check(read: PackReader, parts: Components) -> None:
+    """Raise the first thing that does not fit, with its line."""
+    for fits, block, mark, reason in (*_setup(parts), *_calendar(parts), *_prices(parts)):
+        if not fits:
+            raise read.pack.error(reason, mark, block)
+    _check_gears(read, parts)
+    _check_temples(read, parts)
+    _check_tiles(read, parts)
+
+
+Check = tuple[bool, str, str, str]
+
+
+def _setup(parts: Components) -> list[Check]:
+    dealt = parts.wealth_dealt
+    most = max(PLAYER_COUNTS)
+    counts = [
+        (parts.monuments_dealt, "monuments", MONUMENTS),
+        (parts.fields, "fields", 99),
+        (parts.dummies, "dummies", 24),
+        (parts.quick_dummies, "dummies", 24),
+    ]
+    return [
+        (parts.row <= ROW_SPACES, "setup", "row =", f"the row has {ROW_SPACES} spaces at most"),
+        (
+            _all_traits(parts, START_WORKERS, 1, parts.max_workers),
+            "setup",
+            "start_workers",
+            "no such number of workers",
+        ),
+        (parts.max_workers <= 9, "setup", "max_workers", "a player has nine workers at most"),
+        (_all_traits(parts, WEALTH_KEPT, 1, dealt), "setup", "wealth_kept", "tiles are kept from those dealt"),
+        (most * dealt <= WEALTH_TILES, "setup", "wealth_dealt", f"there are only {WEALTH_TILES} wealth tiles"),
+        *(
+            (all(0 <= table[n] <= top for n in PLAYER_COUNTS), "setup", f"{name} =", f"{name} are 0 to {top}")
+            for table, name, top in counts
+        ),
+    ]
+
+
+def _all_traits(parts: Components, trait: i64, low: i64, high: i64) -> bool:
+    """Tell whether a trait lies in its bounds with every tribe and without one."""
+    return all(low <= parts.traits[row * NUM_TRAITS + trait] <= high for row in range(len(parts.tribes) + 1))
+
+
+def _calendar(parts: Components) -> list[Check]:
+    days = list(parts.food_days)
+    rising = all(a < b for a, b in zip([1, *days], days, strict=False))
+    return [
+        (1 <= parts.teeth <= MOST_TEETH, "calendar", "teeth", f"the calendar has 1 to {MOST_TEETH} teeth"),
+        (rising and days[-1] <= parts.teeth + 1, "calendar", "days =", "food days rise, within one revolution"),
+        (1 <= parts.new_age_on <= len(days), "calendar", "new_age_on", "the new age begins on a food day"),
+    ]
+
+
+def _prices(parts: Components) -> list[Check]:
+    """A price of nothing would let the market go on for ever."""
+    return [
+        (all(price > 0 for price in parts.market), "market", "corn =", "a block costs at least 1 corn"),
+        (parts.corn_per_point > 0, "final", "corn_per_point", "it takes at least 1 corn to make a point"),
+    ]
+
+
+def _check_gears(read: PackReader, parts: Components) -> None:
+    """Numbered spaces have a tooth to spare, and all actions of a gear come before its free choice."""
+    for gear, row in enumerate(read.pack.rows("gears")):
+        free, last, teeth = parts.gear_free[gear], parts.gear_last[gear], parts.gear_teeth[gear]
+        if not 1 <= free <= last or not _all_traits(parts, EXTRA_SPACES, 0, teeth - 1 - last):
+            raise read.error(row, "the free choice comes before the last space, and that before the last tooth")
+    for tile, row in enumerate(read.pack.rows("wealth")):
+        if not 0 <= parts.dummy_space[tile] < parts.gear_teeth[parts.dummy_gear[tile]]:
+            raise read.error(row, "the gear has no such space")
+
+
+def _check_temples(read: PackReader, parts: Components) -> None:
+    for temple, row in enumerate(read.pack.rows("temples")):
+        if parts.temple_top[temple] < 1:
+            raise read.error(row, "a temple has a step below and a step above the start")
+
+
+def _check_tiles(read: PackReader, parts: Components) -> None:
+    buildings = read.pack.rows("buildings") + read.pack.rows("new_buildings")
+    for rows, tiles in (
+        (read.pack.rows("wealth"), parts.wealth),
+        (buildings, parts.buildings),
+        (read.pack.rows("monuments"), parts.monuments),
+    ):
+        for tile, row in enumerate(rows):
+            reason = _tile_problem(tiles, tile)
+            if reason:
+                raise read.error(row, reason)
+
+
+def _tile_problem(tiles: Tiles, tile: int) -> str:
+    """Return what is wrong with a tile."""
+    if tiles.cost_of(tile, GOODS.index("corn")):
+        return "a tile costs blocks and skulls, never corn"
+    if any(effect.amount > MOST_OF_AN_EFFECT for effect in tiles.effects[tile]):
+        return f"an effect gives {MOST_OF_AN_EFFECT} at most"
+    return ""

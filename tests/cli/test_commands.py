@@ -1,0 +1,236 @@
+"""The other commands, the command line itself, and closed pipes."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sacbe import Record, game, games, replay
+from tests.cli.running import ENVIRONMENT, sacbe, start
+
+KEYS = ["game", "players", "mode", "decisions_per_s", "games_per_s", "copies_per_s", "state_bytes"]
+
+
+def test_help_names_the_commands() -> None:
+    for done in (sacbe("--help"), sacbe()):
+        assert done.code == 0
+        for command in ("play", "simulate", "replay", "components", "bench"):
+            assert f"\n  {command} " in done.out
+
+
+def test_help_loads_nothing_it_does_not_need() -> None:
+    code = "import sys, sacbe.cli.app; print([m for m in ('rich', 'fluent', 'sacbe.tzolkin') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=ENVIRONMENT, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["play", "--nonsense"], "No such option: --nonsense"),
+        (["dance"], "No such command 'dance'."),
+        (["replay"], "Missing argument 'FILE'."),
+        (["simulate", "tzolkin", "--games", "none"], "Invalid value for '--games'"),
+        (["play", "--lang", "la"], "Invalid value for '--lang'"),
+        (["replay", "FILE", "--export", "film"], "Invalid value for '--export'"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read(words: list[str], reason: str) -> None:
+    done = sacbe(*words)
+    assert done.code == 2
+    assert reason in done.sentence
+    assert done.out == ""
+
+
+# -- simulate ---------------------------------------------------------------------------------------------------------
+
+
+def simulated(*words: object) -> dict[str, object]:
+    done = sacbe("simulate", "tzolkin", "--json", *words)
+    assert done.code == 0, done.err
+    figures: dict[str, object] = json.loads(done.out)
+    assert figures.pop("games_per_s")
+    return figures
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    alone = simulated("--players", 3, "--games", 25, "--seed", 4)
+    assert alone == simulated("--players", 3, "--games", 25, "--seed", 4, "--jobs", 3)
+    assert alone != simulated("--players", 3, "--games", 25, "--seed", 5)
+
+
+def test_a_simulation_adds_up() -> None:
+    figures = simulated("--players", 2, "--games", 20)
+    seats = figures["seats"]
+    assert isinstance(seats, list)
+    assert sum(seat["wins"] for seat in seats) == pytest.approx(1)
+    assert all(seat["min"] <= seat["mean"] <= seat["max"] for seat in seats)
+
+
+def test_a_simulation_is_shown_as_a_table() -> None:
+    done = sacbe("simulate", "tzolkin", "--players", 4, "--games", 5, "--lang", "ko")
+    assert done.code == 0
+    assert "무작위 플레이어의 게임 5판" in done.out
+    assert "◆ 4번 자리" in done.out
+
+
+def test_ctrl_c_ends_all_processes_of_a_simulation() -> None:
+    process = start("simulate", "tzolkin", "--games", 1_000_000, "--jobs", 2)
+    time.sleep(2)  # it plays by now
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=20)  # ends only when every process that shares the pipe has ended
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert err.rstrip().endswith("sacbe: interrupted")
+
+
+# -- replay -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_whole_story(played: Path) -> None:
+    done = sacbe("replay", played)
+    assert done.code == 0
+    for words in ("● Player 1  keeps", "(rewards of the gods)", "Final scores", "win"):
+        assert words in done.out
+
+
+def test_a_position_on_the_way(played: Path) -> None:
+    assert "Setup" in sacbe("replay", played, "--move", 0).out
+    assert "준비" in sacbe("replay", played, "--move", 0, "--lang", "ko").out
+    done = sacbe("replay", played, "--move", 100_000)
+    assert done.code == 1
+    assert "there is no move 100000" in done.sentence
+
+
+def test_exports(played: Path, tmp_path: Path) -> None:
+    assert sacbe("replay", played, "--export", "json").out == played.read_text()
+    half = json.loads(sacbe("replay", played, "--move", 40, "--export", "position").out)
+    record = Record.load(played)
+    assert game("tzolkin").load(half).key() == replay(record, upto=40).key()
+    target = tmp_path / "story.txt"
+    assert sacbe("replay", played, "--export", "text", "--output", target).code == 0
+    assert target.read_text().startswith(f"Tzolk'in, {len(record.moves)} moves\n")
+    assert "needs --export" in sacbe("replay", played, "--output", target).sentence
+    assert "cannot be written" in sacbe("replay", played, "--export", "text", "--output", tmp_path).sentence
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def damaged(played: Path, damage: str) -> str:
+    """Return a record with one thing wrong."""
+    text = played.read_text()
+    data = json.loads(text)
+    if damage == "cut":
+        return text[: len(text) // 2]
+    if damage == "move":
+        data["turns"][3][1] = "pick palenque 5"
+    elif damage == "word":
+        data["turns"][3][1] = "dance"
+    elif damage == "seat":
+        data["turns"][3][0] = 1 - data["turns"][3][0]
+    elif damage == "result":
+        data["result"]["scores"][0] += 1
+    elif damage == "version":
+        data["rules"] = 99
+    elif damage == "game":
+        data["game"] = "../tzolkin"
+    else:
+        del data["names"]
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        ("cut", "this is not a record"),
+        ("move", "of the record: "),
+        ("word", "'dance' is not an action of this game"),
+        ("seat", "of the record: seat "),
+        ("result", "the record's result does not follow from its moves"),
+        ("version", "rules version 99"),
+        ("game", "unknown game"),
+        ("names", "the record's 'names' is missing or malformed"),
+    ],
+)
+def test_a_damaged_record_is_refused(played: Path, tmp_path: Path, damage: str, reason: str) -> None:
+    file = tmp_path / "damaged.json"
+    file.write_text(damaged(played, damage))
+    for command in (["replay", file], ["play", "--resume", file]):
+        done = sacbe(*command)
+        assert done.code == 1
+        assert reason in done.sentence
+        assert done.out == ""
+
+
+# -- components -------------------------------------------------------------------------------------------------------
+
+
+def test_the_pack_is_shown_with_confidence_and_source() -> None:
+    done = sacbe("components", "tzolkin")
+    assert done.code == 0
+    for block in game("tzolkin").rules().pack.data:
+        assert f"[{block}]  confidence: " in done.out
+    for words in ("Kitchen Garden", "farm_small_1", "1 worker eats nothing", "4 points per own tomb", "rulebook"):
+        assert words in done.out
+
+
+def test_an_exported_pack_is_the_pack(tmp_path: Path) -> None:
+    file = tmp_path / "pack.toml"
+    assert sacbe("components", "tzolkin", "--export", file).code == 0
+    assert file.read_text() == game("tzolkin").rules().pack.text
+    assert sacbe("components", "tzolkin", "--components", file).out == sacbe("components", "tzolkin").out
+
+
+def test_a_broken_pack_is_refused_with_line_and_reason(tmp_path: Path) -> None:
+    file = tmp_path / "pack.toml"
+    text = game("tzolkin").rules().pack.text
+    file.write_text(text.replace('id = "farm_small_2"', 'id = "farm_small_1"'))
+    for command in (["components", "tzolkin"], ["play", "tzolkin"], ["simulate", "tzolkin"]):
+        done = sacbe(*command, "--components", file)
+        assert done.code == 1
+        assert "pack.toml, line " in done.sentence
+        assert "ids of their own" in done.sentence
+    file.write_text("setup = [")
+    assert "pack.toml: " in sacbe("components", "tzolkin", "--components", file).sentence
+
+
+# -- bench ------------------------------------------------------------------------------------------------------------
+
+
+def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
+    done = sacbe("bench", "--json", "--seconds", 0.1)
+    assert done.code == 0, done.err
+    rows = json.loads(done.out)
+    assert all(list(row) == KEYS for row in rows)
+    modes = list(dict.fromkeys(row["mode"] for row in rows))
+    assert modes in (["compiled", "pure"], ["pure"])
+    expected = [(name, players, mode) for name in games() for players in game(name).counts for mode in modes]
+    assert [(row["game"], row["players"], row["mode"]) for row in rows] == expected
+    assert all(row[key] > 0 for row in rows for key in KEYS[3:])
+    assert all(row["state_bytes"] < 4096 for row in rows)
+
+
+def test_bench_prints_a_table() -> None:
+    done = sacbe("bench", "tzolkin", "--seconds", 0.1)
+    assert done.code == 0
+    assert "Decisions/s" in done.out
+
+
+# -- pipes ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command", [["replay", "FILE"], ["components", "tzolkin"], ["replay", "FILE", "--export", "json"]]
+)
+def test_a_closed_pipe_ends_the_command_quietly(played: Path, command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = start(*(str(played) if word == "FILE" else word for word in command), stdout=writer)
+    os.close(writer)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 1
+    assert err == ""

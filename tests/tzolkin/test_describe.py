@@ -1,0 +1,37 @@
+"""What front ends are told about a choice is what happens when it is taken."""
+
+import pytest
+
+import sacbe
+from sacbe.core.playout import play_randomly
+from sacbe.core.rng import Generator
+from tests.tzolkin.build import GAME, Table, player, table
+
+
+def details(board: Table, move: str) -> dict[str, object]:
+    """Return all arguments of a described choice."""
+    return board.state.describe(board.state.parse(move)).args
+
+
+@pytest.mark.rule("TZ-16.2", "TZ-16.4")
+def test_a_wasted_climb_stays_on_its_step() -> None:
+    me = player(corn=3, on=["uxmal 1"], chaac=5, quetzalcoatl=6, kukulcan=2)
+    board = table(me, player(quetzalcoatl=7)).play("pick uxmal 1; use uxmal_1")
+    assert [details(board, f"climb {temple}")["step"] for temple in ("chaac", "quetzalcoatl", "kukulcan")] == [5, 6, 3]
+
+
+@pytest.mark.rule("TZ-5.10", "TZ-6.5", "TZ-6.6")
+def test_placing_tells_the_price_paid() -> None:
+    board = table(player(corn=9), player(on=["uxmal 0", "uxmal 1"])).play("place tikal")
+    told = details(board, "place uxmal")
+    assert told == {"gear": "uxmal", "space": 2, "cost": 3}
+    assert board.gain("place uxmal") == {"corn": -3}
+
+
+@pytest.mark.parametrize("moves", range(0, 200, 9))
+def test_any_action_can_be_described_at_any_time(moves: int) -> None:
+    state = GAME.start(3, seed=moves)
+    play_randomly(state, Generator(moves), moves)
+    seat = state.actors[0]
+    for action in range(GAME.num_actions):
+        assert isinstance(state.describe(action, seat), sacbe.Choice)
