@@ -216,8 +216,9 @@ def _take(pool: Counter[str], tile: str) -> int:
 
 def _seat(seat: dict[str, Any], number: int, spec: Spec, pool: Counter[str]) -> dict[str, Any]:
     """Return the cells of a seat as the spec says; all it does not name as at the very start."""
-    on, lying = Counter(spec.get("on", {})), Counter(spec.get("lying", {}))
-    reserve = Counter(spec.get("reserve", ()))
+    on: Counter[str] = Counter(spec.get("on", {}))
+    lying: Counter[str] = Counter(spec.get("lying", {}))
+    reserve: Counter[str] = Counter(spec.get("reserve", ()))
     for tile, count in reserve.items():
         for _ in range(count):
             _take(pool, tile)
@@ -237,7 +238,7 @@ def _seat(seat: dict[str, Any], number: int, spec: Spec, pool: Counter[str]) -> 
         "standing": {f"standing_{city}": on[city] for city in CITIES},
         "lying": {f"lying_{city}": lying[city] for city in CITIES},
         "ruler": {f"region_{region}": int(region == ruler) for region in range(1, 7)},
-        "hand": {f"card_{card}": int(card in hand and card not in played) for card in CARDS},
+        "hand": {f"hand_{card}": int(card in hand and card not in played) for card in CARDS},
         "tracker": spec.get("tracker", 0),
         "pyramid": {f"pyramid_{space}": pyramid.get(space, 0) for space in PYRAMID},
         "owned": {name: built.count(name) for name in BUILDINGS},

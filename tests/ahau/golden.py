@@ -27,7 +27,7 @@ REWARDS = {
     **dict.fromkeys(TILES, "draw_pyramid_tiles"),
     "weapons": "weapon",
     "might": "might",
-    "card_role": "role_card",
+    "hand_role": "role_card",
 }
 SILENT = ("pakal_stays",)
 """A ruler that stays changes nothing: the ledger has no entry."""

@@ -162,8 +162,8 @@ def test_his_trade_never_gives_a_city_away() -> None:
 def test_his_sun_god_returns_cards() -> None:
     pakal = rival(pyramid={"1a": "sun_blue", "1b": "sun_blue"}, hand=("1", "2"), played=("3", "role"))
     board = solo(None, pakal, personality="merchant", gods={"uxmal": "sun"}, buildings={})
-    returned = [what for what, _ in board.causes(PAKAL)["sun"] if what.startswith("card")]
-    assert returned[0] == "card_role"
+    returned = [what for what, _ in board.causes(PAKAL)["sun"] if what.startswith("hand")]
+    assert returned[0] == "hand_role"
     assert len(returned) == 2
 
 

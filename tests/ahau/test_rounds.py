@@ -11,8 +11,8 @@ from tests.ahau.build import fresh, player, table
 def end_turn(hand: tuple[str, ...], played: tuple[str, str], players: int = 2, role: str = "") -> list[str]:
     me = player(ruler=1, hand=hand, played=played, **({"role": role} if role else {}))
     board = table(me, players=players, at="end_of_turn")
-    hand: list[str] = board[0].hand
-    return hand
+    left: list[str] = board[0].hand
+    return left
 
 
 @pytest.mark.rule("AH-13.1")

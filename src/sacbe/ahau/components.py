@@ -170,8 +170,8 @@ class Components:
         self.roles_beyond: i64 = read.number("setup", "role_cards_beyond_players")
         self.most_weapons: i64 = read.number("weapons", "most")
         self.lost_weapons: i64 = read.number("weapons", "for_a_lost_conflict")
-        self.trade_resources: i64 = read.number("trading", "resources")
-        self.trade_tiles: i64 = read.number("trading", "tiles")
+        self.trade_resources: i64 = read.number("trading", "resources_for_one")
+        self.trade_tiles: i64 = read.number("trading", "tiles_for_one")
         self.katuns: i64 = read.number("katuns", "count")
         self.rounds: i64 = read.number("limits", "rounds")
         self._check_constants(read)
@@ -189,7 +189,7 @@ class Components:
             if read.number("setup", name) != value:
                 raise read.pack.error(f"{name!r} of [setup] is {value} in this game", name)
         # 12 rounds of placing are what a worker supply is for; without any there is no turn.
-        for block, name in (("setup", "workers"), ("trading", "resources"), ("trading", "tiles"), ("limits", "rounds")):
+        for block, name in (("setup", "workers"), ("limits", "rounds")):
             if read.number(block, name) == 0:
                 raise read.pack.error(f"{name!r} of [{block}] cannot be 0", name)
         if self.trade_tiles != 2 or self.trade_resources < 2:

@@ -16,7 +16,6 @@ from sacbe.ahau.layout import (
 )
 from sacbe.ahau.names import (
     BUILDINGS,
-    CARDS,
     GODS,
     MERCHANT,
     NUM_CARDS,
@@ -66,10 +65,9 @@ def _bonus(s: Ahau, action: int, seat: int) -> Details:
     """The building of the region, or in the family game its resources."""
     region = int(s.ruler(seat))
     building = s.cells[REGION_BUILDING + region - 1]
-    if building:
-        return {"building": BUILDINGS[building - 1]}
     spaces = range(2 * region - 2, 2 * region)
-    return {"resources": [RESOURCES[s.cells[REGION_RESOURCE + i] - 1] for i in spaces if s.cells[REGION_RESOURCE + i]]}
+    goods = [RESOURCES[s.cells[REGION_RESOURCE + i] - 1] for i in spaces if s.cells[REGION_RESOURCE + i]]
+    return {"building": BUILDINGS[building - 1] if building else None, "resources": goods}
 
 
 def _replace(s: Ahau, action: int, seat: int) -> Details:
@@ -86,8 +84,7 @@ def _deplete(s: Ahau, action: int, seat: int) -> Details:
 
 
 def _recall(s: Ahau, action: int, seat: int) -> Details:
-    card = action - int(actions.RECALL)
-    return {"number": int(s.card_number(seat, card)), "name": CARDS[card]}
+    return {"number": int(s.card_number(seat, action - int(actions.RECALL)))}
 
 
 def _produce(s: Ahau, action: int, seat: int) -> Details:
@@ -100,7 +97,8 @@ def _produce(s: Ahau, action: int, seat: int) -> Details:
 
 
 def _partner(s: Ahau, action: int, seat: int) -> Details:
-    return {"amount": int(s.site_workers(action - actions.PARTNER, s.a & 15))}
+    other = action - int(actions.PARTNER)
+    return {"amount": int(s.site_workers(other, s.a & 15)), "player": other + 1}
 
 
 def _build(s: Ahau, action: int, seat: int) -> Details:

@@ -173,7 +173,7 @@ SEAT_FIELDS: Final = (
     ("standing", tuple(f"standing_{city}" for city in CITIES)),
     ("lying", tuple(f"lying_{city}" for city in CITIES)),
     ("ruler", tuple(f"region_{region}" for region in REGIONS)),
-    ("hand", tuple(f"card_{card}" for card in CARDS)),
+    ("hand", tuple(f"hand_{card}" for card in CARDS)),
     ("tracker", 1),
     ("pyramid", tuple(f"pyramid_{space}" for space in PYRAMID_NAMES)),
     ("owned", BUILDINGS),
