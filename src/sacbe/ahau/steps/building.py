@@ -129,10 +129,14 @@ def affordable(s: Ahau, seat: i64, price: i64, colour: i64) -> bool:
 
 def add_tiles(s: Ahau, seat: i64, out: Choices) -> None:
     """Add every tile of the reserve on every space where it can stand and be paid for."""
+    free: i64 = 0
+    for space in range(PYRAMID_SPACES):
+        if can_stand(s, seat, space):
+            free |= i64(1) << space
     for tile in range(NUM_TILES):
         if s.of(seat, RESERVE + tile):
             for space in range(PYRAMID_SPACES):
-                if can_stand(s, seat, space) and affordable(s, seat, tile_price(s, seat, space), tile % SHADES):
+                if free >> space & 1 and affordable(s, seat, tile_price(s, seat, space), tile % SHADES):
                     out.add(actions.BUILD + tile * PYRAMID_SPACES + space)
 
 

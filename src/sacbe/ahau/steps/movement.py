@@ -9,10 +9,12 @@ from sacbe.ahau.layout import (
     FROM_BUILDINGS,
     HAND,
     LEFT,
+    MIGHT_ORDER,
     REGION_TILE,
     RIGHT,
     ROLE_SHOWN,
     ROUND,
+    RULER_AT,
 )
 from sacbe.ahau.names import (
     ACROPOLIS,
@@ -140,7 +142,7 @@ class Conflict(Step):
         """Return the seats whose rulers are in a region, the strongest first."""
         found = vec[i64]()
         for seat in range(s.version.seats):
-            if s.ruler(seat) == region:
+            if s.of(seat, RULER_AT + region - 1):
                 found = append(found, seat)
                 i: i64 = len(found) - 1
                 while i > 0 and standing(s, found[i - 1]) < standing(s, seat):
@@ -198,9 +200,9 @@ def in_region_order(s: Ahau) -> vec[i64]:
     order = vec[i64]()
     for region in range(i64(1), s.version.regions + 1):
         for place in range(s.version.seats):
-            for seat in range(s.version.seats):
-                if s.ruler(seat) == region and s.might_place(seat) == place:
-                    order = append(order, seat)
+            seat = s.cells[MIGHT_ORDER + place] - 1
+            if s.of(seat, RULER_AT + region - 1):
+                order = append(order, seat)
     return order
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sacbe.ahau import actions, causes
 from sacbe.ahau.layout import LAST_TRADE, PAY_CAP, QUEEN_USED, RESERVE, RESOURCE, STANDING
-from sacbe.ahau.names import NUM_CITIES, NUM_COLOURS, NUM_TILES, QUEEN, SHADES, WILD
+from sacbe.ahau.names import NUM_CITIES, NUM_COLOURS, NUM_GODS, NUM_TILES, QUEEN, SHADES, WILD
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.payment import start_payment
@@ -31,9 +31,11 @@ def matches(tile: i64, colour: i64) -> bool:
 def tiles_from(s: Ahau, seat: i64, colour: i64, first: i64) -> i64:
     """Count the tiles of a reserve, of a kind not before ``first``, that stand for a colour."""
     count: i64 = 0
-    for tile in range(first, NUM_TILES):
-        if matches(tile, colour):
-            count += s.of(seat, RESERVE + tile)
+    for god in range(NUM_GODS):
+        if god * SHADES + colour >= first:
+            count += s.of(seat, RESERVE + god * SHADES + colour)
+        if god * SHADES + WILD >= first:
+            count += s.of(seat, RESERVE + god * SHADES + WILD)
     return count
 
 

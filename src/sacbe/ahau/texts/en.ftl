@@ -125,6 +125,8 @@ explain-master_builder = the first { $n } tiles cost a resource less
 explain-high_priestess = summon any god, with { $n } more strength
 explain-war_captain = move to an adjacent region before conflicts
 name-role = role
+name-pakal = King Pakal
+name-shadow = Shadow
 
 ## God scoring tiles
 
@@ -458,7 +460,7 @@ board-cards = Cards
 board-pyramid = Pyramid
 board-reserve = Reserve
 board-built = Buildings
-board-personality = Prefers
+board-personality = { $rival } prefers
 board-lying = lying workers count twice
 
 ## The reference card

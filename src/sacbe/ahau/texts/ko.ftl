@@ -124,6 +124,8 @@ explain-master_builder = 처음 타일 { $n }개가 자원 1개씩 쌈
 explain-high_priestess = 아무 신이나 부르고 힘 { $n } 추가
 explain-war_captain = 분쟁 전에 인접 지역으로 이동
 name-role = 역할
+name-pakal = 파칼 왕
+name-shadow = 그림자
 
 ## 신 점수 타일
 
@@ -456,7 +458,7 @@ board-cards = 카드
 board-pyramid = 피라미드
 board-reserve = 보관 타일
 board-built = 건물
-board-personality = 선호
+board-personality = { $rival }의 선호
 board-lying = 누운 일꾼은 둘로 셉니다
 
 ## 참고표

@@ -85,5 +85,6 @@ def might(printed: Printed, view: View) -> Text:
     if view["personality"]:
         rows = printed.pack["personalities"]["tiles"]
         gods = next(row["ranking"] for row in rows if row["id"] == view["personality"])
-        line.append(f" · {texts('board-personality')}: {' > '.join(texts.name(god) for god in gods)}")
+        prefers = texts("board-personality", rival=texts.name(view["rival"]))
+        line.append(f" · {prefers}: {' > '.join(texts.name(god) for god in gods)}")
     return line
