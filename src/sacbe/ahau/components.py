@@ -78,7 +78,7 @@ class Side:
             for region in regions:
                 self.in_region[(region - 1) * NUM_CITIES + ends[end]] = 1
         self.regions = max(self.regions, i64(max(regions)))
-        # Two regions are adjacent where they share a road (ruling 2).
+        # Two regions are adjacent where they share a road (AH-1.5).
         if len(regions) == 2 and row.get("kind") == "road":
             self.borders[(regions[0] - 1) * NUM_REGIONS + regions[1] - 1] = 1
             self.borders[(regions[1] - 1) * NUM_REGIONS + regions[0] - 1] = 1

@@ -76,7 +76,7 @@ def pyramid_gods(s: Ahau, seat: i64) -> i64:
 
 
 def reserve_colours(s: Ahau, seat: i64) -> i64:
-    """Return the colours of the tiles in a reserve, a bit for each; wild tiles do not count (ruling 35)."""
+    """Return the colours of the tiles in a reserve, a bit for each; wild tiles do not count (AH-14.5)."""
     colours: i64 = 0
     for tile in range(NUM_TILES):
         if tile % SHADES != WILD and s.of(seat, RESERVE + tile):
@@ -85,7 +85,7 @@ def reserve_colours(s: Ahau, seat: i64) -> i64:
 
 
 def temples_marked(s: Ahau, seat: i64) -> i64:
-    """Return at how many temples a seat has a marker (ruling 34)."""
+    """Return at how many temples a seat has a marker (AH-14.6)."""
     count: i64 = 0
     for god in range(NUM_GODS):
         count += 1 if s.marker_at(seat, god) >= 0 else 0

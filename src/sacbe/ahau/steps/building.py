@@ -84,7 +84,7 @@ class ProduceOrBuild(Menu):
 
 
 def tiles_allowed(s: Ahau, seat: i64) -> i64:
-    """Return how many tiles may be built: the workers in the city, and more with Workshops (ruling 52)."""
+    """Return how many tiles may be built: the workers in the city, and more with Workshops (AH-11.2)."""
     workers = s.workers(seat, s.cells[TURN_CITY] - 1)
     if workers == 0:
         return 0
@@ -92,7 +92,7 @@ def tiles_allowed(s: Ahau, seat: i64) -> i64:
 
 
 def role_discount(s: Ahau, seat: i64) -> i64:
-    """Return what the Master Builder takes off the next tile (ruling 55)."""
+    """Return what the Master Builder takes off the next tile (AH-17.8)."""
     if s.playing(seat, MASTER_BUILDER) and s.cells[BUILT] < s.parts.role_amount[MASTER_BUILDER]:
         return 1
     return 0
@@ -154,7 +154,7 @@ def build(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
 
 
 class SetTile(Step):
-    """Set tile ``a`` on space ``b``; a wild one takes the colour of a resource paid for it (rulings 29 and 54)."""
+    """Set tile ``a`` on space ``b``; a wild one takes the colour of a resource paid for it (AH-11.8, AH-11.10)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """The colours a wild tile can take."""
@@ -174,7 +174,7 @@ class SetTile(Step):
 
 
 def set_tile(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
-    """Put a tile into a pyramid: the reward of the space, then adjacency (ruling 63). The top ends the game."""
+    """Put a tile into a pyramid: the reward of the space, then adjacency (AH-11.6). The top ends the game."""
     board = s.version.rival_board if seat == s.version.rival else s.version.board
     s.change(seat, PYRAMID + space, tile + 1, causes.BUILDING)
     if space == TOP:
@@ -199,7 +199,7 @@ def matching_neighbours(s: Ahau, seat: i64, tile: i64, space: i64) -> i64:
 
 
 def building_price(s: Ahau, seat: i64, slot: i64) -> i64:
-    """Return how many resources the building in a slot of the offer costs (ruling 29)."""
+    """Return how many resources the building in a slot of the offer costs (AH-17.12)."""
     total = s.parts.building_total[s.cells[OFFER + slot] - 1]
     return max(total - s.parts.slot_discount[slot] - role_discount(s, seat), 0)
 
@@ -248,7 +248,7 @@ class SetBuilding(Step):
                 out.add(actions.REPLACE + space)
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
-        """Slot fame, space reward, Plaza, Ball Court, in this order (ruling 63)."""
+        """Slot fame, space reward, Plaza, Ball Court, in this order (AH-12.8)."""
         space = first_empty_space(s, seat)
         replaced = space < 0
         if replaced:

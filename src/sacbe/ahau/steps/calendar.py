@@ -16,7 +16,7 @@ def calendar_tiles(s: Ahau) -> i64:
 
 
 def put_on_calendar(s: Ahau, colour: i64) -> None:
-    """Put a site on the next space; past the last one they are stacked on it (ruling 4)."""
+    """Put a site on the next space; past the last one they are stacked on it (AH-10.5)."""
     count = calendar_tiles(s)
     s.cells[CALENDAR + count] = colour + 1
     if count + 1 >= s.version.last_space:

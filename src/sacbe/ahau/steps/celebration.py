@@ -16,7 +16,7 @@ class Celebration(Step):
     """Score temples and cities; then the game ends, or the next K'atun begins."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
-        """One celebration, whatever has brought it about (ruling 38)."""
+        """One celebration, whatever has brought it about (AH-14.16)."""
         s.new_turn()
         score_temples(s)
         score_cities(s)

@@ -27,7 +27,7 @@ class EndOfRound(Step):
     """Replenish the board, then celebrate or begin the next round."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
-        """Lay out what follows. After very many rounds the game ends (ruling 74)."""
+        """Lay out what follows. After very many rounds the game ends (AH-14.18)."""
         rival.end_of_round(s)
         if s.cells[ROUND] >= s.parts.rounds:
             s.cells[ENDING] |= ROUNDS_OVER
@@ -39,7 +39,7 @@ class EndOfRound(Step):
 
 
 class Replenish(Step):
-    """Put pyramid tiles on all empty spaces; if bag and discards run out, reserves must give tiles back (ruling 50)."""
+    """Put pyramid tiles on all empty spaces; if bag and discards run out, reserves must give tiles back (AH-13.7)."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Fill the spaces in board order, as far as the tiles go."""

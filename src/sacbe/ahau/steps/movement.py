@@ -171,7 +171,7 @@ class Retreat(Step):
     """The loser of a conflict in region ``a`` gains a weapon, moves away and may not place a worker there."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
-        """Adjacent regions without a ruler (ruling 7), or else any such region; behind City Walls one may stay."""
+        """Adjacent regions without a ruler (AH-5.9), or else any such region; behind City Walls one may stay."""
         if seat == s.version.rival:
             return
         if s.copies(seat, CITY_WALLS):
@@ -222,7 +222,7 @@ class Tiles(Step):
 
 
 class TakeTile(Step):
-    """Take a tile from the ruler's region (rulings 51 and 59).
+    """Take a tile from the ruler's region (AH-6.1, AH-15.9).
 
     With Observation Towers one may take more, with Gateways some of them from adjacent regions. ``a`` counts tiles
     taken, from bit 4 those from adjacent regions, and from bit 8 holds the first space that may follow: they are taken
@@ -271,7 +271,7 @@ class MovementEnd(Step):
         push_all(s, numbers.TURN)
 
     def has_most(self, s: Ahau, seat: i64) -> bool:
-        """Tell whether a seat has more workers around its ruler's region than any other (ruling 37)."""
+        """Tell whether a seat has more workers around its ruler's region than any other (AH-15.1)."""
         region = s.ruler(seat)
         own = s.region_workers(seat, region)
         for other in range(s.version.seats):

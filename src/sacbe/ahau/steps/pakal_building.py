@@ -103,7 +103,7 @@ def tiles_permitted(s: Ahau) -> i64:
 
 
 def price_of_all(s: Ahau) -> i64:
-    """Return what all tiles he may still build would cost, buildings at the cheapest price on offer (ruling 71)."""
+    """Return what all tiles he may still build would cost, buildings at the cheapest price on offer (AH-23.12)."""
     tiles = s.pyramid_tiles(s.version.rival)
     buildings = s.of(s.version.rival, BUILT_IN_ORDER)
     slot = cheapest_slot(s)
@@ -145,7 +145,7 @@ def can_build(s: Ahau) -> bool:
 
 
 def builds_last_tiles(s: Ahau) -> bool:
-    """Tell whether he would build one of the last three pyramid tiles with what he has now (ruling 72)."""
+    """Tell whether he would build one of the last three pyramid tiles with what he has now (AH-24.7)."""
     pakal = s.version.rival
     tiles = s.pyramid_tiles(pakal)
     buildings = s.of(pakal, BUILT_IN_ORDER)

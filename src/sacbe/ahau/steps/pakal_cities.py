@@ -19,7 +19,7 @@ def has_majority(s: Ahau, city: i64) -> bool:
 
 
 def can_win(s: Ahau, city: i64) -> bool:
-    """Tell whether laying a worker down would win the majority there (ruling 68)."""
+    """Tell whether laying a worker down would win the majority there (AH-24.3)."""
     return not has_majority(s, city) and wins(s, s.workers(s.version.rival, city) + 1, s.workers(0, city))
 
 

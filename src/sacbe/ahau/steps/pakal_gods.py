@@ -83,7 +83,7 @@ def offering(s: Ahau, god: i64) -> vec[i64]:
 
 
 def colours_used(s: Ahau, god: i64, tiles: vec[i64]) -> i64:
-    """Return the colours used, a bit for each; a wild tile stands for all (ruling 65)."""
+    """Return the colours used, a bit for each; a wild tile stands for all (AH-22.12)."""
     colours = s.god_colours(s.version.rival, god)
     for i in range(len(tiles)):
         shade = tiles[i] % SHADES
@@ -92,7 +92,7 @@ def colours_used(s: Ahau, god: i64, tiles: vec[i64]) -> i64:
 
 
 def able(s: Ahau, god: i64, tiles: vec[i64]) -> bool:
-    """Tell whether he can summon a god with these discards (ruling 65)."""
+    """Tell whether he can summon a god with these discards (AH-22.12)."""
     if s.god_tiles(s.version.rival, god) == 0:
         return False
     if god == RAIN:
@@ -174,7 +174,7 @@ def return_cards(s: Ahau, strength: i64) -> None:
 
 
 def use_jaguar(s: Ahau, strength: i64) -> None:
-    """Stand a worker up or take one back (ruling 69), gain fame, and advance on the Might track."""
+    """Stand a worker up or take one back (AH-22.18), gain fame, and advance on the Might track."""
     pakal = s.version.rival
     city = city_for_the_jaguar(s, s.cells[TURN_CITY] - 1)
     if s.of(pakal, LYING + city):

@@ -39,7 +39,7 @@ from sacbe.ahau.steps.tiles import draw_to_reserve
 
 
 def gain_resources(s: Ahau, amount: i64, cause: i64) -> None:
-    """Move his marker on the Resource Tracker; beyond its end he builds a building instead (rulings 43 and 66)."""
+    """Move his marker on the Resource Tracker; beyond its end he builds a building instead (AH-23.2)."""
     pakal = s.version.rival
     if s.of(pakal, TRACKER) + amount <= s.parts.tracker_most:
         s.change(pakal, TRACKER, amount, cause)
@@ -74,7 +74,7 @@ def buy_building(s: Ahau, slot: i64, discount: i64, cause: i64) -> None:
 
 
 def set_building(s: Ahau, building: i64, cause: i64) -> None:
-    """Put a building face down on his board: the reward of its space, and fame by the difficulty (ruling 42)."""
+    """Put a building face down on his board: the reward of its space, and fame by the difficulty (AH-23.10)."""
     pakal = s.version.rival
     space: i64 = 0
     while space < BUILDING_SPACES and s.of(pakal, BUILDING + space):

@@ -73,7 +73,7 @@ def neighbours(s: Ahau, region: i64) -> i64:
 
 
 def region_of_top_god(s: Ahau) -> i64:
-    """Return the first region with a tile of his highest-ranked god, or 0 (ruling 70: whoever is there)."""
+    """Return the first region with a tile of his highest-ranked god, or 0 (AH-24.10: whoever is there)."""
     for space in range(2 * s.version.regions):
         tile = s.cells[REGION_TILE + space] - 1
         if tile >= 0 and tile // SHADES == ranked_god(s, 0):

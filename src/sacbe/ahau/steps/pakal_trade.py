@@ -1,4 +1,4 @@
-"""King Pakal's God of Trade (ruling 67): claim the building of his region, or else as many majorities as he can."""
+"""King Pakal's God of Trade (AH-22.15): claim the building of his region, or else as many majorities as he can."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

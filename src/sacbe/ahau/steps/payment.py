@@ -15,7 +15,7 @@ from sacbe.core.choices import Choices
 
 
 def market_left(s: Ahau, seat: i64) -> i64:
-    """Return how many resources may still be paid as if they were others in this build step (ruling 28)."""
+    """Return how many resources may still be paid as if they were others in this build step (AH-15.8)."""
     return max(s.copies(seat, MARKET) * s.parts.building_amount[MARKET] - s.cells[MARKET_USED], 0)
 
 

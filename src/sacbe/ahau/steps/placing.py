@@ -52,7 +52,7 @@ def clear_turn(s: Ahau) -> None:
 
 
 class Place(Menu):
-    """1. Place a worker. Where none may be placed the turn goes on without (ruling 8)."""
+    """1. Place a worker. Where none may be placed the turn goes on without (AH-7.8)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Any city beside the ruler's region."""
@@ -80,7 +80,7 @@ def has_bonus(s: Ahau, seat: i64) -> bool:
 
 
 class RegionBonus(Menu):
-    """The bonus of a region surrounded: its building, built for free; in the family game its resources (ruling 12)."""
+    """The bonus of a region surrounded: its building, built for free; in the family game its resources (AH-7.6)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Take it or leave it."""
@@ -108,7 +108,7 @@ class RegionBonus(Menu):
 
 
 class EndOfTurn(Step):
-    """4. Discard the played cards; with too few left in hand, redraw all that are discarded (ruling 32)."""
+    """4. Discard the played cards; with too few left in hand, redraw all that are discarded (AH-13.2)."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Cards not in hand are in the discard pile from now on."""

@@ -105,7 +105,7 @@ class Colour(Step):
 
 
 class Chief(Step):
-    """Take ``a`` tiles one at a time: of the chosen colour or wild from any region, or from the bag (ruling 18)."""
+    """Take ``a`` tiles one at a time: of the chosen colour or wild from any region, or from the bag (AH-9.3)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Matching tiles on the board, and the bag."""
@@ -135,7 +135,7 @@ class Rain(Step):
     """Deplete a production site of a colour used, anywhere on the board, for resources of that colour."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
-        """Any matching site still on the board (ruling 19)."""
+        """Any matching site still on the board (AH-9.6)."""
         for site in range(s.version.side.sites):
             colour = s.cells[SITE + site] - 1
             if colour >= 0 and s.cells[USED] >> colour & 1:
@@ -189,7 +189,7 @@ def begin_moves(s: Ahau) -> None:
 
 
 class Trade(Step):
-    """Move workers between adjacent cities, ``a`` moves in all (ruling 20).
+    """Move workers between adjacent cities, ``a`` moves in all (AH-9.12).
 
     A worker never enters a city twice, so a walk is told from the next worker's: ``move`` begins with one that has not
     moved, ``on`` goes on with the last. Walks do not depend on each other, so one after the other is no loss.
@@ -212,7 +212,7 @@ class Trade(Step):
                     out.add(actions.GO_ON + to)
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
-        """Move a worker; a swap may follow. In the end the region bonus is looked at once more (ruling 60)."""
+        """Move a worker; a swap may follow. In the end the region bonus is looked at once more (AH-7.6)."""
         if action < actions.MOVE:
             s.push(numbers.REGION_BONUS, seat)
             return

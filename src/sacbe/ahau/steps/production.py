@@ -12,7 +12,7 @@ from sacbe.core.choices import Choices
 
 
 def add_sites(s: Ahau, seat: i64, out: Choices) -> None:
-    """Add the sites to produce from: beside the city, with own workers; with the Merchant any (rulings 25 and 56)."""
+    """Add the sites to produce from: beside the city, with own workers; with the Merchant any (AH-17.10)."""
     anywhere = s.playing(seat, MERCHANT)
     city = s.cells[TURN_CITY] - 1
     for site in range(s.version.side.sites):

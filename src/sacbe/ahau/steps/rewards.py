@@ -49,7 +49,7 @@ COMPULSORY: Final[i64] = 4096
 
 
 def reward(s: Ahau, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
-    """Give a printed reward. What has no "may" is taken if it can be (ruling 49)."""
+    """Give a printed reward. What has no "may" is taken if it can be (AH-16.1)."""
     if kind < 0:
         return
     if seat == s.version.rival:
@@ -94,7 +94,7 @@ def gain_weapons(s: Ahau, seat: i64, amount: i64, cause: i64) -> None:
 
 
 def role_reward(s: Ahau, seat: i64, cause: i64) -> None:
-    """The first time: look through the deck and keep a card; later it may come back to the hand (ruling 31)."""
+    """The first time: look through the deck and keep a card; later it may come back to the hand (AH-17.1)."""
     if s.version.family:
         s.push(numbers.RECALL, seat, 1, cause)
     elif s.of(seat, ROLE) == 0:

@@ -13,7 +13,7 @@ def strength(s: Ahau, seat: i64) -> i64:
 
 
 def standing(s: Ahau, seat: i64) -> i64:
-    """Return what decides a conflict: strength; in a tie the Royal Palace (ruling 58), then the Might track."""
+    """Return what decides a conflict: strength; in a tie the Royal Palace (AH-15.14), then the Might track."""
     palace: i64 = 8 if s.copies(seat, ROYAL_PALACE) else 0
     return strength(s, seat) * 16 + palace + 7 - s.might_place(seat)
 

@@ -104,7 +104,7 @@ def dance(s: Ahau, seat: i64, god: i64) -> None:
 
 
 def begin(s: Ahau, seat: i64, god: i64) -> None:
-    """Count the tiles of the pyramid: all of them and their colours are used (ruling 15)."""
+    """Count the tiles of the pyramid: all of them and their colours are used (AH-8.5)."""
     s.cells[STRENGTH] = s.god_tiles(seat, god)
     s.cells[USED] = s.god_colours(seat, god)
     s.push(numbers.OFFERING, seat, god)
@@ -149,7 +149,7 @@ class Offering(Step):
 
 
 def complete(s: Ahau, seat: i64, god: i64) -> None:
-    """Place the marker, if a tile of the pyramid was used and none is there (ruling 17); then use the power."""
+    """Place the marker, if a tile of the pyramid was used and none is there (AH-8.8); then use the power."""
     if s.playing(seat, HIGH_PRIESTESS):
         s.cells[STRENGTH] += s.parts.role_amount[HIGH_PRIESTESS]
     if s.god_tiles(seat, god) and s.marker_at(seat, god) < 0:

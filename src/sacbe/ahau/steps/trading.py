@@ -1,4 +1,4 @@
-"""Trading and the Queen: what may be done in every menu of one's own turn (Resources; Role cards; rulings 26 and 48).
+"""Trading and the Queen: what may be done in every menu of one's own turn (AH-3.5, AH-17.9).
 
 Trades that do not depend on each other would mean the same in any order, so an unbroken run of them has one order:
 tiles first, by colour and then by kind; then resources, by number, unless a trade sells what the one before it bought.
