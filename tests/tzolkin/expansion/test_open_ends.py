@@ -88,3 +88,28 @@ def test_two_steps_of_a_building_are_paid_one_by_one() -> None:
     board = table(me, row=["shrine_chaac"], day=16, prophecies=["drought", "wrathful_gods"])
     board.resolve("pick tikal 2; use tikal_2; build shrine_chaac; accept")
     assert (board[0].chaac, board[0].corn, board[0].score, board.seat) == (1, 0, 2, 1)
+
+
+@pytest.mark.rule("TP-3.42", "TP-11.1", "TP-16.5")
+def test_xaman_ek_cannot_trade_the_extra_block_of_crowded_cities() -> None:
+    me = player(tribe="xaman_ek", wood=2, architecture=3, on=["tikal 2"])
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture; trade wood; spare wood")
+    assert (board[0].wood, board[0].corn, board.built(0)) == (0, 1, {"civic_agriculture"})
+
+
+@pytest.mark.rule("TP-3.42", "TP-11.1")
+def test_xaman_ek_trades_a_block_that_nothing_needs_while_building() -> None:
+    me = player(tribe="xaman_ek", wood=3, architecture=3, on=["tikal 2"])
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture").play("trade wood")
+    board.resolve("spare wood; pay wood")
+    assert (board[0].wood, board[0].corn, board.built(0)) == (0, 1 + 2, {"civic_agriculture"})
+
+
+@pytest.mark.rule("TP-3.42", "TP-16.5")
+def test_xaman_ek_cannot_trade_what_architecture_does_not_save() -> None:
+    me = player(tribe="xaman_ek", wood=1, architecture=3, on=["tikal 2"])
+    board = table(me, row=["civic_extraction_corn"])
+    board.resolve("pick tikal 2; use tikal_2; build civic_extraction_corn; trade wood; spare stone")
+    assert (board[0].wood, board[0].stone, board[0].corn, board[0].extraction) == (0, 0, 1 + 1, 1)
