@@ -113,3 +113,13 @@ def test_xaman_ek_cannot_trade_what_architecture_does_not_save() -> None:
     board = table(me, row=["civic_extraction_corn"])
     board.resolve("pick tikal 2; use tikal_2; build civic_extraction_corn; trade wood; spare stone")
     assert (board[0].wood, board[0].stone, board[0].corn, board[0].extraction) == (0, 0, 1 + 1, 1)
+
+
+@pytest.mark.rule("TP-13.5", "TP-11.1")
+def test_the_skull_of_the_shrine_is_somewhere_while_the_extra_block_is_paid() -> None:
+    me = player(wood=1, stone=1, gold=1, skull=1, on=["tikal 2"])
+    board = table(me, row=["x_shrine_skull"], day=16, prophecies=["drought", "crowded_cities"])
+    board.resolve("pick tikal 2; use tikal_2; build x_shrine_skull")
+    assert (board.offers("pay"), board.state.problems()) == (["wood", "stone"], [])
+    board.play("pay wood")
+    assert (board[0].skull, board.built(0), board.state.problems()) == (0, {"x_shrine_skull"}, [])

@@ -229,7 +229,6 @@ def build(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> None:
     for slot in range(s.parts.row):
         if s.cells[ROW + slot] == tile + 1:
             s.cells[ROW + slot] = 0
-    s.change(seat, SKULL, -s.parts.buildings.cost_of(tile, SKULL), cause)
     if mode == FOR_CORN:
         s.change(seat, CORN, -corn_price(s, seat, tile, old), cause)
         return
@@ -276,10 +275,14 @@ class Spare(Step):
 
 
 class Completion(Step):
-    """The building ``a`` stands: what architecture gives (unless built without, ``b``), then its own effects."""
+    """The building ``a`` stands: what architecture gives (unless built without, ``b``), then its own effects.
+
+    A skull of its cost is placed on it now, so that it lies somewhere at every moment.
+    """
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         s.cells[BUILDING + s.a] = seat + 1
+        s.change(seat, SKULL, -s.parts.buildings.cost_of(s.a, SKULL), causes.OF_BUILDING + s.a)
         cause = causes.OF_TECHNOLOGY + ARCHITECTURE
         if has_architecture(s.b):
             if s.masters(seat, ARCHITECTURE, 1):
