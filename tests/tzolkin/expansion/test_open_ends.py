@@ -1,8 +1,10 @@
 """Corners where two rules of the expansion meet."""
 
+from typing import Any
+
 import pytest
 
-from tests.tzolkin.build import Table, player, table
+from tests.tzolkin.build import Table, fresh, player, table
 
 
 @pytest.mark.rule("TP-15.13", "TP-3.1", "TP-16.14")
@@ -123,3 +125,24 @@ def test_the_skull_of_the_shrine_is_somewhere_while_the_extra_block_is_paid() ->
     assert (board.offers("pay"), board.state.problems()) == (["wood", "stone"], [])
     board.play("pay wood")
     assert (board[0].skull, board.built(0), board.state.problems()) == (0, {"x_shrine_skull"}, [])
+
+
+def wealth(board: Table, seat: int, which: str = "wealth") -> list[str]:
+    """Return the wealth tiles a seat has kept, or those of its hand."""
+    seats: Any = board.state.view(seat)["seats"]
+    return list(seats[seat][which])
+
+
+@pytest.mark.rule("TP-2.3", "TP-3.36")
+@pytest.mark.parametrize("kept", [1, 2, 3])
+def test_a_sealed_choice_drawn_anew_fits_the_tribe_drawn(kept: int) -> None:
+    board = fresh(3, first=["ixtab"], tribes=True)
+    for move in ["tribe ixtab", *(f"keep {tile}" for tile in wealth(board, 0, "hand")[:kept])]:
+        board.state.play(move, 0)
+    for seed in range(20):
+        twin = Table(board.state.determinized(1, seed))
+        while not twin.cells.day:
+            seat = twin.state.actors[0]
+            twin.state.apply(twin.state.legal(seat)[0], seat)
+        for seat in range(3):
+            assert len(wealth(twin, seat)) == (3 if twin.tribe(seat) == "ixtab" else 2)
