@@ -186,14 +186,14 @@ def redeal(s: Tzolkin, seat: i64, random: Generator) -> None:
 
 
 def _redraw_choice(s: Tzolkin, player: i64, random: Generator) -> None:
-    """Draw a sealed choice anew: a tribe, if one was chosen, and all the tiles it keeps or, if not all were, fewer."""
-    count, finished = kept_tiles(s, player), not s.a >> player & 1
-    tribe: i64 = 0
-    if chosen_tribe(s, player):
-        tribe = 1 << (KEPT_TRIBE + random.below(s.parts.tribes_dealt))
+    """Draw a sealed choice anew: a tribe if one is chosen, and all the tiles that it keeps, or fewer before the end."""
+    chosen, count = chosen_tribe(s, player), kept_tiles(s, player)
+    tribe = 1 << (KEPT_TRIBE + random.below(s.parts.tribes_dealt)) if chosen else i64(0)
     s.put(player, KEPT, tribe)
-    keep = tiles_to_keep(s, player)
-    s.put(player, KEPT, tribe | _random_bits(s.parts.wealth_dealt, keep if finished else min(count, keep - 1), random))
+    keeps = tiles_to_keep(s, player)
+    if s.a >> player & 1:  # not finished yet
+        keeps = min(count, keeps - 1)
+    s.put(player, KEPT, tribe | _random_bits(s.parts.wealth_dealt, keeps, random))
 
 
 def _hidden_tribes(s: Tzolkin, seat: i64) -> list[int]:
