@@ -146,3 +146,13 @@ def test_a_sealed_choice_drawn_anew_fits_the_tribe_drawn(kept: int) -> None:
             twin.state.apply(twin.state.legal(seat)[0], seat)
         for seat in range(3):
             assert len(wealth(twin, seat)) == (3 if twin.tribe(seat) == "ixtab" else 2)
+
+
+@pytest.mark.rule("TP-12.2", "TP-15.28")
+def test_a_price_is_described_in_full_while_nothing_is_torn_down() -> None:
+    board = table(player(corn=9), quick="market", row=["farm_common_1"]).play("quick; done")
+    state = board.state
+    assert board.offers("buy") == ["wood", "stone", "gold"]
+    assert state.describe(state.parse("build farm_common_1")).args["cost"] == {"wood": 4}
+    assert state.describe(state.parse("plain farm_common_1")).args["cost"] == {"wood": 4}
+    assert state.describe(state.parse("monument mon_wood_tiles")).args["cost"] == {"wood": 1, "gold": 4}
