@@ -46,7 +46,8 @@ def test_any_action_can_be_described_at_any_time(moves: int) -> None:
         ("palenque 4", "use palenque_4; harvest burn"),
     ],
 )
-def test_prices_of_tiles_are_not_asked_of_other_steps(space: str, moves: str) -> None:
+def test_prices_of_tiles_do_not_depend_on_the_numbers_of_other_steps(space: str, moves: str) -> None:
     board = table(player(corn=9, wood=9, stone=9, on=[space])).play(f"pick {space}; {moves}")
-    for move in ("build farm_small_1", "plain farm_small_1", "monument mon_tombs"):
-        assert "cost" not in details(board, move)
+    assert details(board, "build farm_small_1")["cost"] == {"wood": 1}
+    assert details(board, "plain farm_small_1")["cost"] == {"wood": 1}
+    assert details(board, "monument mon_tombs")["cost"] == {"wood": 3, "stone": 2, "gold": 1}

@@ -162,9 +162,7 @@ def _plain(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _construction(s: Tzolkin, tile: int, seat: int, mode: int) -> Details:
-    """Return the price of a building; how it is paid is known only while one constructs."""
-    if s.step != numbers.CONSTRUCTION:
-        return {}
+    """Return the price of a building."""
     cost = _goods(s, s.parts.buildings, tile)
     known: Details = {"architecture": has_architecture(mode) and s.level(seat, ARCHITECTURE) > 0}
     if mode == numbers.FOR_CORN:
@@ -175,8 +173,6 @@ def _construction(s: Tzolkin, tile: int, seat: int, mode: int) -> Details:
 
 
 def _monument(s: Tzolkin, action: int, seat: int) -> Details:
-    if s.step != numbers.CONSTRUCTION:
-        return {}
     return {"cost": _goods(s, s.parts.monuments, action - int(MONUMENT))}
 
 
