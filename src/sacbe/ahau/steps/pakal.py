@@ -87,10 +87,11 @@ def turn(s: Ahau) -> None:
 
 def city_by_rule(s: Ahau, rule: i64) -> i64:
     """Return the city where a rule would have him place a worker, or -1 if it does not apply."""
+    here = s.ruler(s.version.rival)
     best: i64 = -1
     best_key: i64 = -1
     for city in range(NUM_CITIES):
-        if may_place(s, s.version.rival, city) and applies(s, rule, city):
+        if may_place(s, s.version.rival, here, city) and applies(s, rule, city):
             key = city_key(s, city)
             if key > best_key:
                 best_key = key

@@ -56,8 +56,9 @@ class Place(Menu):
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Any city beside the ruler's region."""
+        here = s.ruler(seat)
         for city in range(NUM_CITIES):
-            if may_place(s, seat, city):
+            if may_place(s, seat, here, city):
                 out.add(actions.PLACE + city)
         if out.count:
             self.free(s, seat, out)

@@ -35,10 +35,11 @@ def take_tile(s: Ahau) -> None:
 def preferred_city(s: Ahau) -> i64:
     """Return the city with the fewest own workers, then of the most preferred god, then closest to the top; or -1."""
     shadow = s.version.rival
+    here = s.ruler(shadow)
     best: i64 = -1
     best_key: i64 = 10_000
     for city in range(NUM_CITIES):
-        if may_place(s, shadow, city):
+        if may_place(s, shadow, here, city):
             key = s.workers(shadow, city) * 16 + rank(s, s.cells[CITY_GOD + city])
             if key < best_key:
                 best_key = key

@@ -7,12 +7,14 @@ from sacbe.ahau.names import NUM_REGIONS
 from sacbe.ahau.state import Ahau
 
 
-def may_place(s: Ahau, seat: i64, city: i64) -> bool:
-    """Tell whether a worker may be placed: beside the ruler's region, not beside one where a conflict was lost."""
+def may_place(s: Ahau, seat: i64, here: i64, city: i64) -> bool:
+    """Tell whether a worker may be placed: by the ruler's region ``here``, not by one where a conflict was lost."""
     side = s.version.side
-    if not side.touches(s.ruler(seat), city):
+    if not side.touches(here, city):
         return False
     barred = s.of(seat, BARRED)
+    if barred == 0:
+        return True
     for region in range(i64(1), NUM_REGIONS + 1):
         if barred >> region & 1 and side.touches(region, city):
             return False
