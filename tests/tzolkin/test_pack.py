@@ -78,6 +78,12 @@ def test_numbers_of_the_expansion_that_do_not_fit_are_refused(old: str, new: str
         GAME.rules(changed((old, new)))
 
 
+def test_the_line_is_one_of_the_right_block() -> None:
+    old = "dummies = { 2 = 18"
+    with pytest.raises(sacbe.PackError, match=f"pack.toml, line {line_of(old)}: "):
+        GAME.rules(changed((old, 'dummies = { 2 = "18"')))
+
+
 def test_an_edited_pack_plays() -> None:
     pack = changed(("points_per_skull = 3", "points_per_skull = 5"), ("{ points = 8 }", "{ points = 9 }"))
     assert GAME.start(3, components=pack).rules.pack.digest != GAME.rules().pack.digest

@@ -74,7 +74,7 @@ def test_impossible_tables_are_refused(change: Callable[[Data], None], words: st
         frame("worker_action", a=8_000_000),
         frame("worker_action", a=9),
         frame("harvest", a=4),
-        frame("construction", a=6),
+        frame("construction", a=8),
         frame("completion", a=40),
         frame("completion", a=0),
         frame("effect", a=99),

@@ -162,6 +162,7 @@ def _plain(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _construction(s: Tzolkin, tile: int, seat: int, mode: int) -> Details:
+    """Return the price of a building."""
     cost = _goods(s, s.parts.buildings, tile)
     known: Details = {"architecture": has_architecture(mode) and s.level(seat, ARCHITECTURE) > 0}
     if mode == numbers.FOR_CORN:
