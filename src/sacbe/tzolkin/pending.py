@@ -16,7 +16,7 @@ from sacbe.tzolkin.steps.technologies import TRACKS
 from sacbe.tzolkin.steps.wealth import has_chosen
 from sacbe.tzolkin.traits import TAXED
 
-OF_THE_TABLE: Final = (
+OF_THE_TABLE: Final[tuple[int, ...]] = (
     numbers.ROUND,
     numbers.FOOD_DAY,
     numbers.FEEDING,
@@ -29,7 +29,7 @@ OF_THE_TABLE: Final = (
     numbers.QUICK_TILES,
 )
 """Steps of the whole table, which nobody decides."""
-WITHOUT_A_CHOICE: Final = (
+WITHOUT_A_CHOICE: Final[tuple[int, ...]] = (
     numbers.END_OF_TURN,
     numbers.STEP_UP,
     numbers.EFFECT,
@@ -41,7 +41,14 @@ WITHOUT_A_CHOICE: Final = (
     numbers.TECHNOLOGY_SWAP,
 )
 """Steps of a player that may leave no choice; all others offer something whenever they are open."""
-LAST: Final = (OVER, numbers.WEALTH, numbers.ROUND, numbers.CALENDAR, numbers.SPEED, numbers.FINAL_SCORING)
+LAST: Final[tuple[int, ...]] = (
+    OVER,
+    numbers.WEALTH,
+    numbers.ROUND,
+    numbers.CALENDAR,
+    numbers.SPEED,
+    numbers.FINAL_SCORING,
+)
 """Steps that lead to all that comes later: exactly one of them is pending, below all others."""
 
 BELOW: Final[dict[int, int]] = {
