@@ -23,6 +23,8 @@ $(VENV)/.ready: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
 	@echo "Building the engine ..."
 	@rm -rf build; find src -name '*.so' -delete
 	@$(BIN)/python $(PIP) --no-build-isolation --no-deps --editable .
+	@$(BIN)/python -c "import sacbe.core.state as s; raise SystemExit(s.__file__.endswith('.py'))" || \
+	    echo "WARNING: the engine could not be compiled (no C compiler?); it runs as plain Python, slower." >&2
 	@touch $@
 
 test: install

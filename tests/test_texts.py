@@ -141,7 +141,7 @@ def all_options(game: Game, players: int) -> dict[str, object]:
 
 
 def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, object]) -> None:
-    """Play a random game and say all there is to say about it: every choice, every deed, boards of both widths."""
+    """Play a random game and say all there is to say about it: kinds of choices, deeds, boards of both widths."""
     state = game.start(players, seed=players, **options)  # type: ignore[arg-type]
     names = [f"P{seat + 1}" for seat in range(int(state.seats()))]
     words = Words(texts, board(game.name, texts, state.rules, players))
@@ -150,15 +150,15 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
     while not state.over:
         seat = state.actors[0]
         legal = state.legal(seat)
-        said = [words.choice(state, action, seat) for action in legal]
-        assert all(said)
+        of_kind = {state.rules.table.choices[action].kind: action for action in legal}
+        assert all(words.choice(state, action, seat) for action in of_kind.values())
         action = legal[int(random.below(len(legal)))]
         chronicle.note(state, action, seat)
         state.apply(action, seat)
         if len(state.moves) % 50 == 1:
             for width in (100, 140):
                 write(words.board.draw(state.view(seat), names, width), width)
-    assert len(list(chronicle.lines(state, None))) > players
+    assert len(list(chronicle.story(state, None))) > players
     write(score_table(texts, state, names))
 
 

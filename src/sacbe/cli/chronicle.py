@@ -39,13 +39,16 @@ class Chronicle:
         """Forget all but the first ``count`` moves."""
         del self.deeds[count:]
 
+    def story(self, state: State, viewer: int | None) -> Iterator[Text]:
+        """Tell everything from the setup on, as ``viewer`` may know it."""
+        yield from self._others(_by_move(state.ledger).get(0, []), None)
+        yield from self.lines(state, viewer)
+
     def lines(self, state: State, viewer: int | None, first: int = 0) -> Iterator[Text]:
         """Tell the moves from number ``first`` on, a line a turn, as ``viewer`` may know them."""
         hidden = self._hidden_from(state)
         entries = _by_move(state.ledger)
         numbered = [(first + i, deed) for i, deed in enumerate(self.deeds[first:])]
-        if first == 0:
-            yield from self._others(entries.get(0, []), None)
         turns = [] if state.history is None else state.history.turns
         for (_, seat), group in groupby(numbered, key=lambda item: (bisect_right(turns, item[0]), item[1].seat)):
             moves = list(group)

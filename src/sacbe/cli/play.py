@@ -124,7 +124,7 @@ class Play:
             and seat != self.viewer
             and self.board.secret(self.state.view(seat), self.state.view(None))
         ):
-            self.screen.clear()
+            self.screen.wipe()
             self.screen.wait(self.texts("hand-over", name=self.names[seat]))
             self.screen.clear()
 
@@ -182,7 +182,7 @@ class Play:
 
     def log(self, _: str) -> None:
         """Tell the whole story so far."""
-        self.screen.show(*self.chronicle.lines(self.state, self.viewer))
+        self.screen.show(*self.chronicle.story(self.state, self.viewer))
 
     def scores(self, _: str) -> None:
         """Show where points came from."""
@@ -216,7 +216,7 @@ class Play:
         self.screen.clear()
         view = self.state.view(self.viewer)
         self.screen.show(self.board.draw(view, self.names, self.screen.console.width))
-        self.screen.show(*self.chronicle.lines(self.state, self.viewer, self.told) if self.told else ())
+        self.screen.show(*self.chronicle.lines(self.state, self.viewer, self.told))
         self.told = len(self.chronicle.deeds)
 
     def show_choices(self, seat: int) -> None:

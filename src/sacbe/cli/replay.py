@@ -65,7 +65,7 @@ class Replay:
         title = self.texts("replay-title", game=self.texts.name(self.state.rules.game), moves=len(self.state.moves))
         console.print(title, style="bold")
         console.print(origin_line(self.texts, self.state))
-        for line in self.chronicle.lines(self.state, None):
+        for line in self.chronicle.story(self.state, None):
             console.print(line)
         console.print(score_table(self.texts, self.state, self.names))
         if self.state.over:

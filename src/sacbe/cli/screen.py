@@ -14,6 +14,7 @@ from sacbe.cli.texts import Texts
 from sacbe.core.state import State
 
 PIPED_WIDTH = 100
+FORGET_SCROLLED = "\x1b[3J"
 
 
 def make_console(*, stderr: bool = False) -> Console:
@@ -41,6 +42,12 @@ class Screen:
         """Wipe a terminal; do nothing to a pipe."""
         if self.console.is_terminal:
             self.console.clear()
+
+    def wipe(self) -> None:
+        """Wipe a terminal so that nothing can be scrolled back to: it is about to change hands."""
+        self.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
 
     def ask(self, prompt: str) -> str:
         """Return the next line a person types; the end of the input raises EOFError."""

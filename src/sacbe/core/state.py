@@ -248,8 +248,8 @@ class State:
         """The points of each seat. Fractions (quarters in Tzolk'in) are exact."""
         return tuple(self._points(self.units(seat)) for seat in range(self.ranked))
 
-    def _points(self, units: i64) -> float:
-        """Return units as points: whole where they are whole."""
+    def _points(self, units: i64) -> int | float:
+        """Return units as points: whole where they are whole (``float`` alone would become a double when compiled)."""
         unit = self.rules.unit
         whole = int(units)
         return whole // unit if whole % unit == 0 else whole / unit

@@ -29,6 +29,7 @@ class Trial:
         self.taken = 0
         self.read_notes = 0
         self.totals: dict[tuple[int, int], int] = {}
+        self.redrawn = False
         self.key_before = 0
         self.trace = 0
 
@@ -42,7 +43,7 @@ class Trial:
             self.move()
             if self.taken > bound:
                 raise self.violation("the game ends within its bound")
-        self.check((*LAWS[:4], *COSTLY_LAWS, result_fits))
+        self.check((*LAWS_AT_THE_END, *COSTLY_LAWS))
         return self.taken
 
     def check(self, laws: tuple[Callable[["Trial"], None], ...]) -> None:
@@ -92,17 +93,18 @@ def breakdown_sums_up(trial: Trial) -> None:
 
 
 def nothing_comes_from_nowhere(trial: Trial) -> None:
-    """What a seat has is what the ledger says it got."""
+    """What a seat has is what the ledger says it got; of what the ledger never gave it, nothing."""
     state, history = trial.state, trial.state.history
     assert history is not None
     totals = trial.totals
     for _, seat, field, amount, _ in history.notes[trial.read_notes :]:
         totals[seat, field] = totals.get((seat, field), 0) + amount
     trial.read_notes = len(history.notes)
-    for (seat, field), total in totals.items():
-        if state.of(seat, field) != total:
-            name = state.rules.field_names[field]
-            raise trial.violation("goods come and go only through the ledger", f"{name} of seat {seat}")
+    for field in {field for _, field in totals}:
+        for seat in range(state.seats()):
+            if state.of(seat, field) != totals.get((seat, field), 0):
+                name = state.rules.field_names[field]
+                raise trial.violation("goods come and go only through the ledger", f"{name} of seat {seat}")
 
 
 def position_is_possible(trial: Trial) -> None:
@@ -133,12 +135,19 @@ def secrets_are_kept(trial: Trial) -> None:
     state = trial.state
     for seat in (None, *range(state.players)):
         other = state.determinized(seat, trial.seed * 7919 + trial.taken)
+        trial.redrawn = trial.redrawn or other.key() != state.key()
         if other.view(seat) != state.view(seat):
             raise trial.violation("a view shows only what a seat may know", f"seat {seat}")
         if other.problems():
             raise trial.violation("a determinized state is possible", "; ".join(other.problems()))
         if seat in state.actors and other.legal(seat) != state.legal(seat):
             raise trial.violation("choices depend only on what a seat may know", f"seat {seat}")
+
+
+def secrets_were_drawn_anew(trial: Trial) -> None:
+    """Somewhere in a game with a shuffled stack there was something that could be drawn anew."""
+    if len(trial.state.deal.cards) > 1 and not trial.redrawn:
+        raise trial.violation("what a seat cannot know is drawn anew")
 
 
 def refusals_change_nothing(trial: Trial) -> None:
@@ -188,6 +197,21 @@ def undo_restores(trial: Trial) -> None:
         raise trial.violation("undo restores the position")
 
 
+def undo_reveals_nothing(trial: Trial) -> None:
+    """All that can be taken back is one seat's own, and would have looked the same to it whatever was hidden."""
+    state, count = trial.state, trial.state.undoable
+    if count == 0:
+        return
+    seat, moves = state.moves[-1][0], state.moves[-count:]
+    twin = undo(trial.game, state, count).determinized(seat, trial.seed * 6151 + trial.taken)
+    for mover, action in moves:
+        if mover != seat or action not in twin.legal(seat):
+            raise trial.violation("undo stays with one seat", f"{count} decisions")
+        twin.apply(action, seat)
+    if twin.view(seat) != state.view(seat):
+        raise trial.violation("undo does not cross what came to light", f"{count} decisions")
+
+
 def result_fits(trial: Trial) -> None:
     """At the end somebody has won, and nobody who won has fewer points than another."""
     state = trial.state
@@ -206,4 +230,13 @@ LAWS: Final = (
     secrets_are_kept,
     refusals_change_nothing,
 )
-COSTLY_LAWS: Final = (record_replays, position_loads, undo_restores)
+LAWS_AT_THE_END: Final = (
+    breakdown_sums_up,
+    nothing_comes_from_nowhere,
+    position_is_possible,
+    view_is_plain,
+    secrets_are_kept,
+    secrets_were_drawn_anew,
+    result_fits,
+)
+COSTLY_LAWS: Final = (record_replays, position_loads, undo_restores, undo_reveals_nothing)

@@ -186,17 +186,18 @@ def test_the_worker_is_not_picked_up() -> None:
 
 # -- the tiles --------------------------------------------------------------------------------------------------------
 
-GAINS = [
-    pytest.param("corn", {"corn": 3 - 1}, marks=pytest.mark.rule("TP-15.23")),
-    pytest.param("wood_corn", {"wood": 1}, marks=pytest.mark.rule("TP-15.24")),  # one corn paid, one gained
-    pytest.param("stone", {"stone": 1, "corn": -1}, marks=pytest.mark.rule("TP-15.25")),
-    pytest.param("gold", {"gold": 1, "corn": -1}, marks=pytest.mark.rule("TP-15.26")),
-]
 
-
-@pytest.mark.rule("TP-15.14")
+@pytest.mark.rule("TP-15.14", "TP-15.23", "TP-15.24", "TP-15.25", "TP-15.26")
 @pytest.mark.parametrize("level", [0, 3])
-@pytest.mark.parametrize(("kind", "gain"), GAINS)
+@pytest.mark.parametrize(
+    ("kind", "gain"),
+    [
+        ("corn", {"corn": 3 - 1}),
+        ("wood_corn", {"wood": 1}),  # one corn paid, one gained
+        ("stone", {"stone": 1, "corn": -1}),
+        ("gold", {"gold": 1, "corn": -1}),
+    ],
+)
 def test_gains_without_technologies(kind: str, gain: dict[str, int], level: int) -> None:
     board = quick(kind, player(corn=1, extraction=level, agriculture=level))
     assert board.gain("quick", 0) == gain  # the last corn is spent, so the turn is over

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tzolkin.actions import CHEAP, OVER, PICK_UP, QUICK, SPACES
-from sacbe.tzolkin.expansion.quick_actions import can_choose_quick_action, free_quick_space
+from sacbe.tzolkin.expansion.quick_actions import can_choose_quick_action, free_quick_space, has_price, quick_tile
 from sacbe.tzolkin.names import NUM_GEARS
 from sacbe.tzolkin.state import AVAILABLE, FRESH, Tzolkin
 from sacbe.tzolkin.steps.numbers import ON_GEAR, ON_GEARS, PICKED_UP, PLACING, USED_CHEAP, USED_QUICK
@@ -74,6 +74,8 @@ def add_pick_up(s: Tzolkin, seat: i64, a: i64, out: Choices) -> None:
     after = s.trait(seat, PICK_UP_AFTER)
     if after == 0 or a & PICKED_UP or (a & ON_GEARS) < after * ON_GEAR:
         return
+    if a & USED_QUICK and has_price(quick_tile(s)):
+        return  # The worker might use up what the quick action takes; it can be picked up before that is chosen.
     for gear in range(NUM_GEARS):
         for space in range(s.last_space(gear, seat) + 1):
             if s.on(gear, space) == seat + 1 and not s.cells[FRESH + gear] >> space & 1:

@@ -26,6 +26,11 @@ def quick_tile(s: Tzolkin) -> i64:
     return s.parts.quick_kinds[first + s.deal.at(QUICK_STACK + 1, min(tile - first, last))]
 
 
+def has_price(kind: i64) -> bool:
+    """Tell whether a quick action has a price of its own."""
+    return kind in (QUICK_TECHNOLOGY, QUICK_BUILD)
+
+
 def free_quick_space(s: Tzolkin) -> i64:
     """Return the cell of a free quick action space, or NO_QUICK_SPACE."""
     for space in range(s.parts.quick_spaces):

@@ -54,7 +54,8 @@ class TakeBlocks(Step):
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
         for kind in range(s.a & 3, KINDS):
-            if s.of(seat, CORN) >= gold_tax(s, kind):
+            # Nothing but gold comes after gold, so all that is left to take must be paid for.
+            if s.of(seat, CORN) >= gold_tax(s, kind) * (s.a >> 2):
                 out.add(TAKE + kind)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
