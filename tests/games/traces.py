@@ -12,7 +12,7 @@ from sacbe.core.rng import Generator
 from tests.games.variants import VARIANTS, label
 
 FILE = Path(__file__).parent.parent / "data" / "traces.json"
-SEEDS = range(4)
+SEEDS = range(2)
 
 
 def trace(name: str, players: int, seed: int, options: dict[str, Any]) -> str:

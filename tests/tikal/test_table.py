@@ -104,6 +104,8 @@ def test_a_position_loads() -> None:
         ("table", "hand", None, 37),
         ("table", "drawn", None, 0),
         ("table", "wafers_drawn", None, 1),
+        ("table", "piles", None, [24] * 8),
+        ("table", "high_bid", None, -1),
         ("table", "temples", None, [0, 0]),
         ("table", "piles_left", None, [1, 0]),
         ("table", "sites", None, [2**20, 0]),
@@ -118,6 +120,13 @@ def test_an_impossible_position_is_refused(block: str, field: str, place: str | 
     else:
         cells[field][place] = value
     with pytest.raises(sacbe.PositionError):
+        GAME.load(data)
+
+
+def test_hexagons_are_displayed_for_all_at_once() -> None:
+    data: dict[str, Any] = start(3, 2, auction=True).position()
+    data["table"]["drawn"] = 5
+    with pytest.raises(sacbe.PositionError, match="for all players at once"):
         GAME.load(data)
 
 

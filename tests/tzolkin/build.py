@@ -263,7 +263,7 @@ def _opening(players: int, turn: int, day: int, first: Sequence[str], modules: M
     """Return a round on some day in which ``turn`` players have moved: its pending steps are what is wanted."""
     data: dict[str, Any] = choose(fresh(players, first=first, **modules)).state.position()
     over = sum(day > food for food in FOOD_DAYS)
-    data["table"].update(day=day, food_days=over, age=2 if over >= 2 else 1)
+    data["table"].update(day=day, food_days=over, age=2 if over >= 2 else 1, row=[0] * 6)
     data["pending"] = [{"step": "round", "seat": -1, "a": 0, "b": 0}]
     board = Table(GAME.load(data))
     for _ in range(turn):

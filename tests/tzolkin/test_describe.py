@@ -35,3 +35,19 @@ def test_any_action_can_be_described_at_any_time(moves: int) -> None:
     seat = state.actors[0]
     for action in range(GAME.num_actions):
         assert isinstance(state.describe(action, seat), sacbe.Choice)
+
+
+@pytest.mark.parametrize(
+    ("space", "moves"),
+    [
+        ("uxmal 2", "use uxmal_2"),
+        ("tikal 3", "use tikal_3"),
+        ("tikal 5", "use tikal_5"),
+        ("palenque 4", "use palenque_4; harvest burn"),
+    ],
+)
+def test_prices_of_tiles_do_not_depend_on_the_numbers_of_other_steps(space: str, moves: str) -> None:
+    board = table(player(corn=9, wood=9, stone=9, on=[space])).play(f"pick {space}; {moves}")
+    assert details(board, "build farm_small_1")["cost"] == {"wood": 1}
+    assert details(board, "plain farm_small_1")["cost"] == {"wood": 1}
+    assert details(board, "monument mon_tombs")["cost"] == {"wood": 3, "stone": 2, "gold": 1}

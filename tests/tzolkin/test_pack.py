@@ -54,6 +54,36 @@ def test_numbers_that_do_not_fit_are_refused(old: str, new: str) -> None:
         GAME.rules(changed((old, new)))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("dealt = 2\n# A tribe", "dealt = 0\n# A tribe"),
+        ("dealt = 2\n# A tribe", "dealt = 3\n# A tribe"),
+        ("drawn = 3", "drawn = 4"),
+        ("spaces = 3\nspace_cost", "spaces = 4\nspace_cost"),
+        ("spaces = 3\nspace_cost", "spaces = 0\nspace_cost"),
+        ("days_per_tile = 2", "days_per_tile = 0"),
+        ("dummies = { 2 = 18", "dummies = { 2 = 25"),
+        ("dummies_on_quick_spaces = { 2 = 2", "dummies_on_quick_spaces = { 2 = 4"),
+        ("dummies_on_quick_spaces = { 2 = 2", "dummies_on_quick_spaces = { 2 = -1"),
+        ('age_1 = ["corn", "wood_corn"', 'age_1 = ["wood_corn"'),
+        ("worker_cost = [0, 0, 2, 3, 4, 4]", "worker_cost = [0, 0, 2, 3, 4, -4]"),
+        ("steps_down = 1", "steps_down = 4"),
+        ("bounds = [0, 3, 9]", "bounds = [5, 3, 9]"),
+    ],
+)
+def test_numbers_of_the_expansion_that_do_not_fit_are_refused(old: str, new: str) -> None:
+    line = TEXT[: TEXT.index(old)].count("\n") + 1
+    with pytest.raises(sacbe.PackError, match=f"pack.toml, line {line}: "):
+        GAME.rules(changed((old, new)))
+
+
+def test_the_line_is_one_of_the_right_block() -> None:
+    old = "dummies = { 2 = 18"
+    with pytest.raises(sacbe.PackError, match=f"pack.toml, line {line_of(old)}: "):
+        GAME.rules(changed((old, 'dummies = { 2 = "18"')))
+
+
 def test_an_edited_pack_plays() -> None:
     pack = changed(("points_per_skull = 3", "points_per_skull = 5"), ("{ points = 8 }", "{ points = 9 }"))
     assert GAME.start(3, components=pack).rules.pack.digest != GAME.rules().pack.digest

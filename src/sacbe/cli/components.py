@@ -14,7 +14,14 @@ from sacbe.cli.seating import find_game
 from sacbe.cli.texts import Texts, game_texts
 
 ABOUT = ("confidence", "source")
-SURE = {"high": "green", "medium": "yellow", "low": "red"}
+SURE = {
+    "high": "green",
+    "medium": "yellow",
+    "low": "red",
+    "confirmed": "green",
+    "single-source": "yellow",
+    "reconstructed": "red",
+}
 
 
 def show_components(name: str, export: Path | None, language: str, pack: Path | None) -> int:

@@ -124,8 +124,14 @@ def origin_line(texts: Texts, state: State) -> str:
 
 
 def seat_names(texts: Texts, state: State, names: list[str]) -> list[str]:
-    """Return the names of all seats: the players', and after them those that the rules play themselves."""
+    """Return the names of all seats: the players', and after them those that the rules play themselves.
+
+    A game whose view says who such a ``rival`` is calls it by its name.
+    """
     rules = range(len(names), int(state.seats()))
+    rival = state.view(None).get("rival")
+    if isinstance(rival, str) and len(rules) == 1:
+        return [*names, texts.name(rival)]
     return [*names, *(texts("rules-player", n=seat - len(names) + 1) for seat in rules)]
 
 

@@ -1,65 +1,101 @@
-"""What a position adds to an action: the hexagons it leads to and what it costs."""
+"""What the position adds to an action for those who show it: the hexagons it leads to and what it costs."""
+
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.tikal.actions import (
-    BID,
-    CHOOSE,
-    END,
-    EXCHANGE,
-    GUARD,
-    JUMP,
-    MOVE,
-    PASS,
-    PLACE,
-    UNCOVER,
-)
+from sacbe.tikal.actions import BID, CHOOSE, END, EXCHANGE, GUARD, JUMP, MOVE, PLACE, UNCOVER
 from sacbe.tikal.names import HEXES, KINDS, NUM_CAMPS, NUM_HEXES, NUM_SIDES, NUM_TREASURES, PLAYERS
 from sacbe.tikal.state import HAND, VALUE, Tikal
 from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.explore import Explore
 
+Details = dict[str, object]
 
-def details(s: Tikal, action: i64, seat: i64) -> dict[str, object]:
-    """Return the details of an action that a seat may take."""
-    if action < PLACE:
-        return {"tile": s.parts.tile_ids[s.cells[HAND] - 1]} if s.cells[HAND] > 0 else {}
-    if action < END:
-        return {**_where(s, action, seat), "cost": _cost(s, action, seat)}
-    if action == END:
-        return {"left": int(s.a) if s.step == numbers.EXPLORE else 0}
-    if action < PASS:
-        tile = action - CHOOSE
-        return {"terrain": KINDS[s.parts.kind[tile]], "face": int(s.parts.face[tile])}
-    return {"points": int(action - BID + 1)} if action >= BID else {}
+
+def details(s: Tikal, action: int, seat: int) -> Details:
+    """Return what the position adds to an action, by its kind; all that uses action points has a cost."""
+    describe = _BY_KIND.get(s.rules.table.choices[action].kind)
+    known = {} if describe is None else describe(s, action, seat)
+    if PLACE <= action < END:
+        known["cost"] = _cost(s, action, seat)
+    return known
 
 
 def _cost(s: Tikal, action: i64, seat: i64) -> int:
-    """Return the action points an activity costs."""
     explore = s.steps[numbers.EXPLORE]
     assert isinstance(explore, Explore)
     return int(explore.activity(action).cost(s, seat, action))
 
 
-def _where(s: Tikal, action: i64, seat: i64) -> dict[str, object]:
-    """Return the hexagons, numbers and seats that the position gives to an activity."""
-    if action < JUMP:
-        return {"at": _hex(s.camp(seat, (action - PLACE) % NUM_CAMPS))}
-    if action < MOVE:
-        number = action - JUMP
-        camp, to = number // NUM_CAMPS % NUM_CAMPS, number % NUM_CAMPS
-        return {"at": _hex(s.camp(seat, camp)), "goal": _hex(s.camp(seat, to))}
-    if action < UNCOVER:
-        return {"goal": _hex(s.parts.neighbour[(action - MOVE) % (NUM_HEXES * NUM_SIDES)])}
-    if action < UNCOVER + NUM_HEXES:
-        return {"value": int(s.cells[VALUE + action - UNCOVER]) + 1}
-    if EXCHANGE <= action < EXCHANGE + NUM_TREASURES * len(PLAYERS) * NUM_TREASURES:
-        return {"seat": int((action - EXCHANGE) // NUM_TREASURES % len(PLAYERS))}
-    if action >= GUARD:
-        return {"value": int(s.cells[VALUE + (action - GUARD) // 2])}
-    return {}
+def _lay(s: Tikal, action: int, seat: int) -> Details:
+    """The hexagon in hand."""
+    return {"tile": s.parts.tile_ids[s.cells[HAND] - 1]} if s.cells[HAND] > 0 else {}
+
+
+def _place(s: Tikal, action: int, seat: int) -> Details:
+    """Where the camp is."""
+    return {"at": _hex(s.camp(seat, (action - PLACE) % NUM_CAMPS))}
+
+
+def _jump(s: Tikal, action: int, seat: int) -> Details:
+    """Where both camps are."""
+    number = action - JUMP
+    at, goal = s.camp(seat, number // NUM_CAMPS % NUM_CAMPS), s.camp(seat, number % NUM_CAMPS)
+    return {"at": _hex(at), "goal": _hex(goal)}
+
+
+def _move(s: Tikal, action: int, seat: int) -> Details:
+    """Where the way leads."""
+    return {"goal": _hex(s.parts.neighbour[(action - MOVE) % (NUM_HEXES * NUM_SIDES)])}
+
+
+def _uncover(s: Tikal, action: int, seat: int) -> Details:
+    """What the temple will be worth."""
+    return {"value": int(s.cells[VALUE + action - UNCOVER]) + 1}
+
+
+def _exchange(s: Tikal, action: int, seat: int) -> Details:
+    """The other player's seat."""
+    return {"seat": int((action - EXCHANGE) // NUM_TREASURES % len(PLAYERS))}
+
+
+def _guard(s: Tikal, action: int, seat: int) -> Details:
+    """What the temple is worth."""
+    return {"value": int(s.cells[VALUE + (action - GUARD) // 2])}
+
+
+def _end(s: Tikal, action: int, seat: int) -> Details:
+    """The action points that would be lost."""
+    return {"left": int(s.a) if s.step == numbers.EXPLORE else 0}
+
+
+def _choose(s: Tikal, action: int, seat: int) -> Details:
+    """What the hexagon shows."""
+    tile = action - CHOOSE
+    return {"terrain": KINDS[s.parts.kind[tile]], "face": int(s.parts.face[tile])}
+
+
+def _bid(s: Tikal, action: int, seat: int) -> Details:
+    """The points, as a number."""
+    return {"points": int(action - BID) + 1}
 
 
 def _hex(at: i64) -> str | None:
     """Return the id of a hexagon."""
     return HEXES[at] if at >= 0 else None
+
+
+_BY_KIND: Final[dict[str, Callable[[Tikal, int, int], Details]]] = {
+    "lay": _lay,
+    "place": _place,
+    "jump": _jump,
+    "move": _move,
+    "uncover": _uncover,
+    "exchange": _exchange,
+    "guard": _guard,
+    "end": _end,
+    "choose": _choose,
+    "bid": _bid,
+}

@@ -18,7 +18,6 @@ NUM_SIDES: Final[i64] = 6
 
 KINDS: Final = ("unexplored", "base_camp", "jungle", "temple", "treasure", "volcano")
 UNEXPLORED: Final[i64] = 0
-BASE_CAMP: Final[i64] = 1
 JUNGLE: Final[i64] = 2
 TEMPLE: Final[i64] = 3
 TREASURE: Final[i64] = 4

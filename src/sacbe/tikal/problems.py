@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.frames import NOBODY
-from sacbe.tikal.actions import PILES, PRINTED, TILES
+from sacbe.tikal.actions import HIGHEST_BID, PILES, PRINTED, TILES
 from sacbe.tikal.names import (
     FIRST_TEMPLE_NUMBER,
     HEXES,
@@ -34,6 +34,7 @@ from sacbe.tikal.state import (
     FROM_BIDS,
     GUARDS_LEFT,
     HAND,
+    HIGH_BID,
     LAND,
     LEADER_AT,
     LEADER_GUARD,
@@ -44,6 +45,7 @@ from sacbe.tikal.state import (
     PILE,
     PILES_LEFT,
     POINTS,
+    SCORINGS,
     SITES,
     STANDS,
     STOCK,
@@ -81,6 +83,8 @@ def _table_ranges(s: Tikal) -> Iterator[str]:
         "hand": (HAND, 1, TILES),
         "drawn": (DRAWN, 1, TILES),
         "wafers_drawn": (WAFERS_DRAWN, 1, len(s.parts.wafer_ids)),
+        "scorings": (SCORINGS, 1, TILES + 1),
+        "high_bid": (HIGH_BID, 1, HIGHEST_BID),
         "bidder": (BIDDER, 1, s.players),
         "passed": (PASSED, 1, (i64(1) << s.players) - 1),
         "first_passed": (FIRST_PASSED, 1, s.players),
@@ -123,6 +127,8 @@ def _tiles(s: Tikal) -> Iterator[str]:
     known = placed + [tile for tile in others if tile >= 0]
     if len(set(known)) != len(known):
         yield "a hexagon is in two places"
+    if s.settings["auction"] is True and s.cells[DRAWN] % s.players != 0:
+        yield "hexagons are displayed for all players at once"
     printed = [int(s.cells[LAND + s.parts.printed_space[i]]) for i in range(PRINTED)]
     if printed != [1 + (TILES + i) * 6 for i in range(PRINTED)]:
         yield "the printed hexagons are not where they are printed"
@@ -178,16 +184,27 @@ def _treasures(s: Tikal) -> Iterator[str]:
         if s.kind(at) == TREASURE and s.cells[VALUE + at] > s.parts.face[(s.cells[LAND + at] - 1) // NUM_SIDES]:
             yield f"there are more treasures than masks in {HEXES[at]}"
             return
-    seen = recovered(s)
-    if any(place >= len(s.parts.wafer_ids) for place in seen):
+    if not _piles_fit(s):
         yield "a pile of treasures is not where wafers were drawn"
         return
+    seen = recovered(s)
     stack = len(s.deal.kinds) - 1
     found = [int(s.parts.treasure[s.deal.at(stack, place)]) for place in seen]
     for kind, name in enumerate(s.parts.treasure_ids):
         held = sum(int(s.of(seat, TREASURES + kind)) for seat in range(s.players))
         if held != found.count(kind):
             yield f"{held} of {name!r} are held, {found.count(kind)} have been recovered"
+
+
+def _piles_fit(s: Tikal) -> bool:
+    """Tell whether the piles of all treasure hexagons on the map make up the wafers drawn, each wafer once."""
+    places: list[int] = []
+    for at in range(NUM_HEXES):
+        if s.kind(at) == TREASURE:
+            tile = (s.cells[LAND + at] - 1) // NUM_SIDES
+            first = int(s.cells[PILE + s.parts.pile[tile]])
+            places += range(first, first + int(s.parts.face[tile]))
+    return sorted(places) == list(range(int(s.cells[WAFERS_DRAWN])))
 
 
 def _pieces(s: Tikal) -> Iterator[str]:

@@ -257,6 +257,6 @@ def _scoring(read: PackReader, row: dict[str, object]) -> Scoring:
         return Scoring(per, table, ())
     rate = scoring.get("by_players")
     if isinstance(rate, dict):
-        return Scoring(per, (), read.per_players(rate, str(row.get("id"))))
+        return Scoring(per, (), read.per_players(rate, str(row.get("id")), "monuments"))
     each = read.cell(scoring, "points") if "points" in scoring else 1
     return Scoring(per, (), [each] * (max(PLAYER_COUNTS) + 1))

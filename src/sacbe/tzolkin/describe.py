@@ -27,7 +27,7 @@ from sacbe.tzolkin.names import ARCHITECTURE, GOODS, NUM_GEARS, TECHNOLOGIES, TE
 from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import CALAMITY, CORN, DAY, TEMPLE, Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.buildings import corn_price, cost_of, has_architecture, saved_blocks
+from sacbe.tzolkin.steps.buildings import NOTHING_OLD, corn_price, cost_of, has_architecture, saved_blocks
 from sacbe.tzolkin.steps.palenque import TAKE_WOOD, corn_harvest, wood_harvest
 from sacbe.tzolkin.steps.picking_up import price, space_of
 from sacbe.tzolkin.steps.placing import space_cost, worker_cost
@@ -141,15 +141,20 @@ def _advance(s: Tzolkin, action: int, seat: int) -> Details:
     return {"cost": 0 if free else int(advance_cost(s, seat, track)), "level": min(level, TOP_LEVEL) + 1}
 
 
+def _old(s: Tzolkin) -> int:
+    """Return the building torn down for the tile to be constructed."""
+    return int(s.b) - 1 if s.step == numbers.CONSTRUCTION else int(NOTHING_OLD)
+
+
 def _goods(s: Tzolkin, tiles: Tiles, tile: int) -> Details:
     """Return a tile's cost by good, after what has been torn down for it."""
-    costs = {good: int(cost_of(s, tiles, tile, i, s.b - 1)) for i, good in enumerate(GOODS)}
+    costs = {good: int(cost_of(s, tiles, tile, i, _old(s))) for i, good in enumerate(GOODS)}
     return {good: cost for good, cost in costs.items() if cost}
 
 
 def _build(s: Tzolkin, action: int, seat: int) -> Details:
     """The cost, in corn at Uxmal 4; the blocks architecture saves, and those a calamity adds."""
-    return _construction(s, action - int(BUILD), seat, int(s.a))
+    return _construction(s, action - int(BUILD), seat, int(s.a if s.step == numbers.CONSTRUCTION else numbers.ONE))
 
 
 def _plain(s: Tzolkin, action: int, seat: int) -> Details:
@@ -157,12 +162,13 @@ def _plain(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _construction(s: Tzolkin, tile: int, seat: int, mode: int) -> Details:
+    """Return the price of a building."""
     cost = _goods(s, s.parts.buildings, tile)
     known: Details = {"architecture": has_architecture(mode) and s.level(seat, ARCHITECTURE) > 0}
     if mode == numbers.FOR_CORN:
         skulls = {"skull": cost["skull"]} if "skull" in cost else {}
-        return {"cost": {"corn": int(corn_price(s, seat, tile, s.b - 1)), **skulls}, "saves": 0, "adds": 0, **known}
-    saves = int(saved_blocks(s, seat, tile, mode, s.b - 1))
+        return {"cost": {"corn": int(corn_price(s, seat, tile, _old(s))), **skulls}, "saves": 0, "adds": 0, **known}
+    saves = int(saved_blocks(s, seat, tile, mode, _old(s)))
     return {"cost": cost, "saves": saves, "adds": int(s.calamity(BUILDING_BLOCKS)), **known}
 
 

@@ -6,23 +6,30 @@ from mypy_extensions import i64
 
 from sacbe.tzolkin.actions import MONUMENTS, WEALTH_TILES
 from sacbe.tzolkin.components import Components
-from sacbe.tzolkin.names import GOODS
+from sacbe.tzolkin.names import GOODS, NUM_TEMPLES
 from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader, Tiles
-from sacbe.tzolkin.traits import EXTRA_SPACES, NUM_TRAITS, START_WORKERS, WEALTH_KEPT
+from sacbe.tzolkin.traits import EXTRA_SPACES, NUM_TRAITS, POINTS_UNFED, START_WORKERS, STEPS_DOWN, WEALTH_KEPT
 
 ROW_SPACES: Final = 6
 MOST_TEETH: Final = 30
 MOST_OF_AN_EFFECT: Final = 99
+QUARTERS: Final = 3
+"""Those of the game in which a prophecy holds."""
+QUICK_SPACES: Final = 3
+QUICK_TILES: Final = (7, 6)
+"""By age."""
 
 
 def check(read: PackReader, parts: Components) -> None:
     """Raise the first thing that does not fit, with its line."""
-    for fits, block, mark, reason in (*_setup(parts), *_calendar(parts), *_prices(parts)):
+    for fits, block, mark, reason in (*_setup(parts), *_calendar(parts), *_prices(parts), *_expansion(parts)):
         if not fits:
             raise read.pack.error(reason, mark, block)
     _check_gears(read, parts)
     _check_temples(read, parts)
     _check_tiles(read, parts)
+    _check_tribes(read, parts)
+    _check_prophecies(read, parts)
 
 
 Check = tuple[bool, str, str, str]
@@ -35,7 +42,6 @@ def _setup(parts: Components) -> list[Check]:
         (parts.monuments_dealt, "monuments", MONUMENTS),
         (parts.fields, "fields", 99),
         (parts.dummies, "dummies", 24),
-        (parts.quick_dummies, "dummies", 24),
     ]
     return [
         (parts.row <= ROW_SPACES, "setup", "row =", f"the row has {ROW_SPACES} spaces at most"),
@@ -76,6 +82,39 @@ def _prices(parts: Components) -> list[Check]:
         (all(price > 0 for price in parts.market), "market", "corn =", "a block costs at least 1 corn"),
         (parts.corn_per_point > 0, "final", "corn_per_point", "it takes at least 1 corn to make a point"),
     ]
+
+
+def _expansion(parts: Components) -> list[Check]:
+    """Tiles are dealt from those there are, and every number has its cells and its days."""
+    spaces, days = parts.quick_spaces, parts.quick_days
+    tribes = len(parts.tribes) // max(PLAYER_COUNTS)
+    on_spaces, dummies = parts.quick_dummies_on_spaces, parts.quick_dummies
+    stand = all(0 <= on_spaces[n] <= min(spaces, dummies[n]) for n in PLAYER_COUNTS)
+    sizes = tuple(len(tiles) for tiles in parts.quick_tiles)
+    return [
+        (1 <= parts.tribes_dealt <= tribes, "tribes", "dealt =", f"each player is dealt 1 to {tribes} tribes"),
+        (parts.prophecies_drawn <= QUARTERS, "prophecies", "drawn =", f"{QUARTERS} prophecies can take effect"),
+        (1 <= spaces <= QUICK_SPACES, "quick_actions", "spaces =", f"there are 1 to {QUICK_SPACES} spaces"),
+        (days >= 1, "quick_actions", "days_per_tile =", "a tile lasts for a day at least"),
+        (all(0 <= dummies[n] <= 24 for n in PLAYER_COUNTS), "quick_actions", "dummies =", "dummies are 0 to 24"),
+        (stand, "quick_actions", "dummies_on_quick_spaces =", "dummies stand on spaces there are"),
+        (sizes == QUICK_TILES, "quick_actions", "age_1 =", "there are 7 tiles of age 1 and 6 of age 2"),
+    ]
+
+
+def _check_tribes(read: PackReader, parts: Components) -> None:
+    """No trait is below 0, but for points; steps down are there to be taken."""
+    for tribe, row in enumerate(read.pack.rows("tribes")):
+        traits = [int(parts.traits[(tribe + 1) * NUM_TRAITS + trait]) for trait in range(NUM_TRAITS)]
+        if traits[STEPS_DOWN] > NUM_TEMPLES or any(n < 0 for i, n in enumerate(traits) if i != POINTS_UNFED):
+            raise read.error(row, "a trait is out of range")
+
+
+def _check_prophecies(read: PackReader, parts: Components) -> None:
+    for row in read.pack.rows("prophecies"):
+        bounds = read.list_cell(row, "bounds", 3)
+        if bounds != sorted(set(bounds)):
+            raise read.error(row, "the bounds of the bands rise")
 
 
 def _check_gears(read: PackReader, parts: Components) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from sacbe.tzolkin.names import NUM_GEARS, NUM_TEMPLES
+from sacbe.tzolkin.pending import pending_problems
 from sacbe.tzolkin.scoring import skulls_on_buildings
 from sacbe.tzolkin.setup import AGE_STACK, WEALTH_STACK, building_of
 from sacbe.tzolkin.state import (
@@ -52,7 +53,8 @@ def problems(s: Tzolkin) -> list[str]:
     found = _expansion(s)
     if found:
         return found
-    found = [*_table(s), *_tiles(s), *_gears(s)]
+    found = [*_table(s), *_tiles(s), *_gears(s)] or [*_calendar(s), *_jungle(s), *_tops(s)]
+    found += pending_problems(s)
     for seat in range(s.players):
         found += [f"seat {seat}: {problem}" for problem in _seat(s, seat)]
     return found
@@ -103,6 +105,38 @@ def _table(s: Tzolkin) -> list[str]:
     return found
 
 
+def _calendar(s: Tzolkin) -> list[str]:
+    """A food day is over once it lies two days back, and none before its day; age 2 begins on one of them."""
+    day, over = s.cells[DAY], s.cells[FOOD_DAYS]
+    least = sum(food_day <= day - 2 for food_day in s.parts.food_days)
+    most = sum(food_day <= day for food_day in s.parts.food_days)
+    found = [] if least <= over <= most else [f"{over} food days cannot be over on day {day}"]
+    before = s.parts.new_age_on - 1
+    if over < before if s.cells[AGE] == 2 else over > before:
+        found.append(f"it cannot be age {s.cells[AGE]} after {over} food days")
+    return found
+
+
+def _jungle(s: Tzolkin) -> list[str]:
+    """A field has one tile on top, and the first group of fields never had wood."""
+    fields = s.parts.fields[s.players]
+    found = ["the group of fields at Palenque 2 has no wood"] if s.cells[WOOD_FIELDS] else []
+    for group in range(4):
+        if s.cells[CORN_FIELDS + group] + s.cells[WOOD_FIELDS + group] > fields:
+            found.append(f"group {group + 2} of the jungle has more than {fields} fields")
+    return found
+
+
+def _tops(s: Tzolkin) -> list[str]:
+    """Only one player stands on the top step of a temple."""
+    found = []
+    for temple in range(NUM_TEMPLES):
+        tops = sum(s.of(seat, TEMPLE + temple) == s.parts.temple_top[temple] for seat in range(s.players))
+        if tops > 1:
+            found.append(f"{tops} players are on the top step of temple {temple}")
+    return found
+
+
 def _tiles(s: Tzolkin) -> list[str]:
     """Buildings and monuments: every dealt one is in one place, and no other."""
     found: list[str] = []
@@ -119,6 +153,8 @@ def _tiles(s: Tzolkin) -> list[str]:
     owned = [tile for tile in range(len(s.parts.buildings.ids)) if s.cells[BUILDING + tile]]
     if len({*row, *owned}) != len(row) + len(owned) or not {*row, *owned} <= dealt:
         found.append("a building lies in two places, or has not been dealt")
+    elif any(s.parts.buildings.age[tile] != s.cells[AGE] for tile in row):
+        found.append("a building of the row is not of the current age")
     for tile in owned:
         found += _within(s, "the owner of a building", BUILDING + tile, 1, s.players)
     for tile in range(len(s.parts.monuments.ids)):

@@ -50,20 +50,20 @@ class PackReader(Reader):
         """Return words of a block, as many as there are."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or not value or not all(word in words for word in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be some of: {', '.join(words)}", f"{name} =")
+            raise self.pack.error(f"{name!r} of [{block}] must be some of: {', '.join(words)}", f"{name} =", block)
         return value
 
     def by_players(self, block: str, name: str) -> vec[i64]:
         """Return a table by number of players."""
-        return vec[i64](self.per_players(self.pack.block(block).get(name), f"{name} ="))
+        return vec[i64](self.per_players(self.pack.block(block).get(name), f"{name} =", block))
 
-    def per_players(self, value: object, mark: str) -> list[int]:
+    def per_players(self, value: object, mark: str, block: str) -> list[int]:
         """Return numbers by number of players, from index 0."""
         numbers = [0] * min(PLAYER_COUNTS)
         for count in PLAYER_COUNTS:
             number = value.get(str(count)) if isinstance(value, dict) else None
             if type(number) is not int:
-                raise self.pack.error(f"a whole number is needed for {count} players", mark)
+                raise self.pack.error(f"a whole number is needed for {count} players", mark, block)
             numbers.append(number)
         return numbers
 

@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PLACE, SELL, SPACES, USE
-from sacbe.tzolkin.expansion.refusals import REFUSALS, Reason
-from sacbe.tzolkin.names import ARCHITECTURE, CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
-from sacbe.tzolkin.state import AVAILABLE, CHICHEN, CORN, CORN_FIELDS, WOOD, WOOD_FIELDS, Tzolkin
+from sacbe.tzolkin.actions import BUY, HARVEST, KEEP, PAY, PLACE, SELL, SPACES, TAKE, USE
+from sacbe.tzolkin.expansion.refusals import REFUSALS, Reason, pick_while_placing
+from sacbe.tzolkin.names import AGRICULTURE, ARCHITECTURE, CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, UXMAL, gear_action
+from sacbe.tzolkin.state import AVAILABLE, CHICHEN, CORN, CORN_FIELDS, SKULL, WOOD, WOOD_FIELDS, Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.buildings import buildings_in_row, in_row
+from sacbe.tzolkin.steps.buildings import buildings_in_row, in_row, missing_blocks
 from sacbe.tzolkin.steps.palenque import BURN, HIDDEN, TAKE_WOOD
+from sacbe.tzolkin.steps.payment import gold_tax
 from sacbe.tzolkin.steps.picking_up import TOO_DEAR, gear_of, price, space_of
 from sacbe.tzolkin.steps.placing import NO_SPACE, cheapest_space, space_cost, worker_cost
 from sacbe.tzolkin.steps.temples import can_anger
-from sacbe.tzolkin.steps.uxmal import OTHER_GEAR
-from sacbe.tzolkin.traits import BEG_MOST
+from sacbe.tzolkin.steps.uxmal import OTHER_GEAR, buying_price
+from sacbe.tzolkin.traits import BEG_MOST, BUILDING_BLOCKS, BUILDING_CORN, LOST_LEVEL, PAIRED_GEARS
 
 
 def why_not(s: Tzolkin, action: int, seat: int) -> Reason:
@@ -82,7 +83,8 @@ def _done_at_start(s: Tzolkin, action: int, seat: int) -> Reason:
 def _use(s: Tzolkin, action: int, seat: int) -> Reason:
     gear, space = divmod(int(s.a), SPACES)
     wanted = action - int(USE)
-    if gear_of(wanted) != gear:
+    pair = gear ^ 1 if gear != CHICHEN_ITZA and s.trait(seat, PAIRED_GEARS) else gear
+    if gear_of(wanted) not in (gear, pair):
         return "the worker was picked up from another gear", "TZ-7.4"
     cost = price(s, seat, gear, space, space_of(wanted))
     if cost >= TOO_DEAR:
@@ -121,6 +123,8 @@ def _harvest(s: Tzolkin, action: int, seat: int) -> Reason:
     if way == HIDDEN:
         if s.cells[CORN_FIELDS + group]:
             return "a corn tile is in sight", "TZ-18.5"
+        if s.level(seat, AGRICULTURE) >= s.calamity(LOST_LEVEL) > 0:
+            return "that level of agriculture is forgotten", "TP-10.4"
         return "it takes the second level of agriculture", "TZ-18.4"
     if way == TAKE_WOOD or (way == BURN and s.cells[WOOD_FIELDS + group] == 0):
         return "there is no wood tile", "TZ-10.11" if way == BURN else "TZ-10.6"
@@ -140,11 +144,18 @@ def _advance(s: Tzolkin, action: int, seat: int) -> Reason:
 
 
 def _build(s: Tzolkin, action: int, seat: int) -> Reason:
-    choice = s.rules.table.choices[action]
-    if not in_row(s, s.parts.buildings.ids.index(str(choice.args["building"]))):
+    choice, tiles = s.rules.table.choices[action], s.parts.buildings
+    tile = tiles.ids.index(str(choice.args["building"]))
+    if s.a == numbers.MAY_BUILD_MONUMENT:
+        return "it is a monument that may be constructed", "TP-13.13"
+    if not in_row(s, tile):
         return "the building is not in the row", "TZ-9.10"
+    if tiles.cost_of(tile, SKULL) > s.of(seat, SKULL):
+        return "it takes a crystal skull", "TP-13.4"
     if s.a == numbers.FOR_CORN:
-        return "there is not enough corn", "TZ-13.7"
+        return "there is not enough corn", "TP-11.2" if s.calamity(BUILDING_CORN) else "TZ-13.7"
+    if s.calamity(BUILDING_BLOCKS) and missing_blocks(s, seat, tiles, tile, s.b - 1) == 0:
+        return "the block that the calamity adds is not there", "TP-11.1"
     return "the exact blocks of its cost are not there", "TZ-9.7"
 
 
@@ -159,7 +170,7 @@ def _plain(s: Tzolkin, action: int, seat: int) -> Reason:
 def _monument(s: Tzolkin, action: int, seat: int) -> Reason:
     if s.a == numbers.FOR_CORN:
         return "monuments cannot be paid in corn", "TZ-13.9"
-    if s.a != numbers.FIRST:
+    if s.a not in (numbers.FIRST, numbers.MAY_BUILD_MONUMENT):
         return "monuments are for the fourth action of Tikal, instead of buildings", "TZ-17.7"
     return "it is not on offer, or the exact blocks of its cost are not there", "TZ-9.7"
 
@@ -175,6 +186,8 @@ def _pay(s: Tzolkin, action: int, seat: int) -> Reason:
 
 
 def _take(s: Tzolkin, action: int, seat: int) -> Reason:
+    if s.of(seat, CORN) < gold_tax(s, action - TAKE) * (s.a >> 2):
+        return "there is not the corn that gold costs now", "TP-16.8"
     return "blocks are taken in the order wood, stone, gold", "TZ-23.5"
 
 
@@ -188,8 +201,8 @@ def _buy(s: Tzolkin, action: int, seat: int) -> Reason:
     kind = action - int(BUY)
     if s.a >> kind & 1:
         return "a kind that was sold is not bought back", "TZ-23.7"
-    if s.of(seat, CORN) < s.parts.market[kind]:
-        return f"it costs {s.parts.market[kind]} corn", "TZ-13.3"
+    if s.of(seat, CORN) < buying_price(s, kind):
+        return f"it costs {buying_price(s, kind)} corn", "TP-16.8" if gold_tax(s, kind) else "TZ-13.3"
     return "purchases go in the order wood, stone, gold", "TZ-23.6"
 
 
@@ -204,7 +217,7 @@ _REFUSALS: Final[dict[tuple[str, str], Callable[[Tzolkin, int, int], Reason]]] =
     ("picking_up", "beg"): _beg_later,
     ("placing", "place"): _place,
     ("placing", "start"): _place,
-    ("placing", "pick"): _pick_while_placing,
+    ("placing", "pick"): pick_while_placing,
     ("picking_up", "pick"): _pick,
     ("picking_up", "place"): _pick_while_placing,
     ("picking_up", "start"): _pick_while_placing,

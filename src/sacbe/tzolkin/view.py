@@ -186,19 +186,14 @@ def redeal(s: Tzolkin, seat: i64, random: Generator) -> None:
 
 
 def _redraw_choice(s: Tzolkin, player: i64, random: Generator) -> None:
-    """Draw a sealed choice anew: as many tiles as were chosen, and a tribe that keeps as many if it is finished."""
-    count = kept_tiles(s, player)
-    finished = not s.a >> player & 1
-    bits = _random_bits(s.parts.wealth_dealt, count, random)
-    if chosen_tribe(s, player):
-        first = random.below(s.parts.tribes_dealt)
-        for i in range(s.parts.tribes_dealt):
-            place = (first + i) % s.parts.tribes_dealt
-            s.put(player, KEPT, bits | 1 << (KEPT_TRIBE + place))
-            if tiles_to_keep(s, player) == count or (not finished and tiles_to_keep(s, player) > count):
-                return
-    else:
-        s.put(player, KEPT, bits)
+    """Draw a sealed choice anew: a tribe if one is chosen, and all the tiles that it keeps, or fewer before the end."""
+    chosen, count = chosen_tribe(s, player), kept_tiles(s, player)
+    tribe = 1 << (KEPT_TRIBE + random.below(s.parts.tribes_dealt)) if chosen else i64(0)
+    s.put(player, KEPT, tribe)
+    keeps = tiles_to_keep(s, player)
+    if s.a >> player & 1:  # not finished yet
+        keeps = min(count, keeps - 1)
+    s.put(player, KEPT, tribe | _random_bits(s.parts.wealth_dealt, keeps, random))
 
 
 def _hidden_tribes(s: Tzolkin, seat: i64) -> list[int]:

@@ -1,8 +1,10 @@
 """Corners where two rules of the expansion meet."""
 
+from typing import Any
+
 import pytest
 
-from tests.tzolkin.build import Table, player, table
+from tests.tzolkin.build import Table, fresh, player, table
 
 
 @pytest.mark.rule("TP-15.13", "TP-3.1", "TP-16.14")
@@ -88,3 +90,69 @@ def test_two_steps_of_a_building_are_paid_one_by_one() -> None:
     board = table(me, row=["shrine_chaac"], day=16, prophecies=["drought", "wrathful_gods"])
     board.resolve("pick tikal 2; use tikal_2; build shrine_chaac; accept")
     assert (board[0].chaac, board[0].corn, board[0].score, board.seat) == (1, 0, 2, 1)
+
+
+@pytest.mark.rule("TP-3.42", "TP-11.1", "TP-16.5")
+def test_xaman_ek_cannot_trade_the_extra_block_of_crowded_cities() -> None:
+    me = player(tribe="xaman_ek", wood=2, architecture=3, on=["tikal 2"])
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture; trade wood; spare wood")
+    assert (board[0].wood, board[0].corn, board.built(0)) == (0, 1, {"civic_agriculture"})
+
+
+@pytest.mark.rule("TP-3.42", "TP-11.1")
+def test_xaman_ek_trades_a_block_that_nothing_needs_while_building() -> None:
+    me = player(tribe="xaman_ek", wood=3, architecture=3, on=["tikal 2"])
+    board = table(me, row=["civic_agriculture"], prophecy="crowded_cities")
+    board.resolve("pick tikal 2; use tikal_2; build civic_agriculture").play("trade wood")
+    board.resolve("spare wood; pay wood")
+    assert (board[0].wood, board[0].corn, board.built(0)) == (0, 1 + 2, {"civic_agriculture"})
+
+
+@pytest.mark.rule("TP-3.42", "TP-16.5")
+def test_xaman_ek_cannot_trade_what_architecture_does_not_save() -> None:
+    me = player(tribe="xaman_ek", wood=1, architecture=3, on=["tikal 2"])
+    board = table(me, row=["civic_extraction_corn"])
+    board.resolve("pick tikal 2; use tikal_2; build civic_extraction_corn; trade wood; spare stone")
+    assert (board[0].wood, board[0].stone, board[0].corn, board[0].extraction) == (0, 0, 1 + 1, 1)
+
+
+@pytest.mark.rule("TP-13.5", "TP-11.1")
+def test_the_skull_of_the_shrine_is_somewhere_while_the_extra_block_is_paid() -> None:
+    me = player(wood=1, stone=1, gold=1, skull=1, on=["tikal 2"])
+    board = table(me, row=["x_shrine_skull"], day=16, prophecies=["drought", "crowded_cities"])
+    board.resolve("pick tikal 2; use tikal_2; build x_shrine_skull")
+    assert (board.offers("pay"), board.state.problems()) == (["wood", "stone"], [])
+    board.play("pay wood")
+    assert (board[0].skull, board.built(0), board.state.problems()) == (0, {"x_shrine_skull"}, [])
+
+
+def wealth(board: Table, seat: int, which: str = "wealth") -> list[str]:
+    """Return the wealth tiles a seat has kept, or those of its hand."""
+    seats: Any = board.state.view(seat)["seats"]
+    return list(seats[seat][which])
+
+
+@pytest.mark.rule("TP-2.3", "TP-3.36")
+@pytest.mark.parametrize("kept", [1, 2, 3])
+def test_a_sealed_choice_drawn_anew_fits_the_tribe_drawn(kept: int) -> None:
+    board = fresh(3, first=["ixtab"], tribes=True)
+    for move in ["tribe ixtab", *(f"keep {tile}" for tile in wealth(board, 0, "hand")[:kept])]:
+        board.state.play(move, 0)
+    for seed in range(20):
+        twin = Table(board.state.determinized(1, seed))
+        while not twin.cells.day:
+            seat = twin.state.actors[0]
+            twin.state.apply(twin.state.legal(seat)[0], seat)
+        for seat in range(3):
+            assert len(wealth(twin, seat)) == (3 if twin.tribe(seat) == "ixtab" else 2)
+
+
+@pytest.mark.rule("TP-12.2", "TP-15.28")
+def test_a_price_is_described_in_full_while_nothing_is_torn_down() -> None:
+    board = table(player(corn=9), quick="market", row=["farm_common_1"]).play("quick; done")
+    state = board.state
+    assert board.offers("buy") == ["wood", "stone", "gold"]
+    assert state.describe(state.parse("build farm_common_1")).args["cost"] == {"wood": 4}
+    assert state.describe(state.parse("plain farm_common_1")).args["cost"] == {"wood": 4}
+    assert state.describe(state.parse("monument mon_wood_tiles")).args["cost"] == {"wood": 1, "gold": 4}

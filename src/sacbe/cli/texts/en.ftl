@@ -71,3 +71,6 @@ exported = The pack is written to { $file }. Edit it and play with it: --compone
 confidence-high = confidence: high
 confidence-medium = confidence: medium
 confidence-low = confidence: low
+confidence-confirmed = confirmed by the rulebook
+confidence-single-source = from a single source
+confidence-reconstructed = reconstructed to fit the rulebook

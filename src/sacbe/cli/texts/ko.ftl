@@ -70,3 +70,6 @@ exported = 구성물 목록을 { $file }에 썼습니다. 고친 다음 --compon
 confidence-high = 확실도: 높음
 confidence-medium = 확실도: 중간
 confidence-low = 확실도: 낮음
+confidence-confirmed = 규칙서로 확인됨
+confidence-single-source = 단일 출처
+confidence-reconstructed = 규칙서에 맞춘 재구성

@@ -4,10 +4,25 @@ from collections.abc import Callable
 from typing import Final
 
 from sacbe.tzolkin.actions import RENOVATE, TRADE
-from sacbe.tzolkin.expansion.quick_actions import NO_QUICK_SPACE, can_carry_out_quick_action, free_quick_space
+from sacbe.tzolkin.expansion.quick_actions import (
+    NO_QUICK_SPACE,
+    can_carry_out_quick_action,
+    free_quick_space,
+    has_price,
+    quick_tile,
+)
 from sacbe.tzolkin.state import AHEAD_USED, AVAILABLE, BUILDING, CORN, TRADED, TURN_OF, USED, WOOD, Tzolkin
 from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.traits import AHEAD_CORN, FIXED_SPACE_CORN, MAY_PASS, QUICK_ACTIONS, SKIPS_SPACE, TRADES, TRIBES
+from sacbe.tzolkin.traits import (
+    AHEAD_CORN,
+    FIXED_SPACE_CORN,
+    MAY_PASS,
+    PICK_UP_AFTER,
+    QUICK_ACTIONS,
+    SKIPS_SPACE,
+    TRADES,
+    TRIBES,
+)
 
 Reason = tuple[str, str]
 
@@ -53,6 +68,20 @@ def _quick(s: Tzolkin, action: int, seat: int) -> Reason:
     if can_carry_out_quick_action(s, seat):
         return f"there is not enough corn: {s.of(seat, CORN)}", "TP-15.4"
     return "it could not be carried out", "TP-15.13"
+
+
+def pick_while_placing(s: Tzolkin, action: int, seat: int) -> Reason:
+    """Only Ah Chuy Kak picks up a worker in a turn that places some."""
+    after = s.trait(seat, PICK_UP_AFTER)
+    if after == 0:
+        return "nobody picks up and places workers in the same turn", "TZ-4.5"
+    if s.a & numbers.PICKED_UP:
+        return "it is one worker a turn", "TP-3.4"
+    if s.a & numbers.ON_GEARS < after * numbers.ON_GEAR:
+        return f"{after} workers are placed on gears first", "TP-3.1"
+    if s.a & numbers.USED_QUICK and has_price(quick_tile(s)):
+        return "it comes before a quick action that has a price", "TP-16.14"
+    return "no worker of one's own has stood there since before this turn", "TP-3.5"
 
 
 def _ahead(s: Tzolkin, action: int, seat: int) -> Reason:

@@ -103,7 +103,12 @@ def can_build(s: Tzolkin, seat: i64, tile: i64, mode: i64, corn: i64, old: i64) 
         return False
     if mode == FOR_CORN:
         return corn_price(s, seat, tile, old) <= corn
-    saved = saved_blocks(s, seat, tile, mode, old)
+    return affords_blocks(s, seat, tile, saved_blocks(s, seat, tile, mode, old), old)
+
+
+def affords_blocks(s: Tzolkin, seat: i64, tile: i64, saved: i64, old: i64) -> bool:
+    """Tell whether a seat has the blocks of a building, less those saved, and then those that a calamity adds."""
+    tiles = s.parts.buildings
     if missing_blocks(s, seat, tiles, tile, old) > saved:
         return False
     extra = s.calamity(BUILDING_BLOCKS)
@@ -224,7 +229,6 @@ def build(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> None:
     for slot in range(s.parts.row):
         if s.cells[ROW + slot] == tile + 1:
             s.cells[ROW + slot] = 0
-    s.change(seat, SKULL, -s.parts.buildings.cost_of(tile, SKULL), cause)
     if mode == FOR_CORN:
         s.change(seat, CORN, -corn_price(s, seat, tile, old), cause)
         return
@@ -258,6 +262,8 @@ class Spare(Step):
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
         tiles, old = s.parts.buildings, s.b - 1
         missing = missing_blocks(s, seat, tiles, s.a, old)
+        if not affords_blocks(s, seat, s.a, s.parts.architecture_blocks, old):
+            return  # only to be seen by a tribe that asks whether it can do without a block
         for good in range(WOOD, GOLD + 1):
             cost = cost_of(s, tiles, s.a, good, old)
             if cost > 0 and (missing == 0 or cost > s.of(seat, good)):
@@ -269,10 +275,14 @@ class Spare(Step):
 
 
 class Completion(Step):
-    """The building ``a`` stands: what architecture gives (unless built without, ``b``), then its own effects."""
+    """The building ``a`` stands: what architecture gives (unless built without, ``b``), then its own effects.
+
+    A skull of its cost is placed on it now, so that it lies somewhere at every moment.
+    """
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         s.cells[BUILDING + s.a] = seat + 1
+        s.change(seat, SKULL, -s.parts.buildings.cost_of(s.a, SKULL), causes.OF_BUILDING + s.a)
         cause = causes.OF_TECHNOLOGY + ARCHITECTURE
         if has_architecture(s.b):
             if s.masters(seat, ARCHITECTURE, 1):

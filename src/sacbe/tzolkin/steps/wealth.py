@@ -44,9 +44,7 @@ class Wealth(Step):
             for place in range(s.parts.wealth_dealt):
                 if hand_tile(s, seat, place) == action - KEEP:
                     s.put(seat, KEPT, s.of(seat, KEPT) | 1 << place)
-        waiting = s.a
-        if not needs_tribe(s, seat) and kept_tiles(s, seat) == tiles_to_keep(s, seat):
-            waiting &= ~(1 << seat)
+        waiting = s.a & ~(1 << seat) if has_chosen(s, seat) else s.a
         if waiting:
             s.push(WEALTH, SEALED, waiting)
         else:
@@ -74,6 +72,11 @@ def needs_tribe(s: Tzolkin, seat: i64) -> bool:
 def tiles_to_keep(s: Tzolkin, seat: i64) -> i64:
     """Return how many wealth tiles a seat keeps; Ixtab keeps one more."""
     return s.parts.traits[chosen_tribe(s, seat) * NUM_TRAITS + WEALTH_KEPT]
+
+
+def has_chosen(s: Tzolkin, seat: i64) -> bool:
+    """Tell whether a seat has chosen all it keeps."""
+    return not needs_tribe(s, seat) and kept_tiles(s, seat) == tiles_to_keep(s, seat)
 
 
 def kept_tiles(s: Tzolkin, seat: i64) -> i64:

@@ -37,13 +37,15 @@ class TikalBoard:
         """Return whom a treasure goes to, and what a hexagon shows."""
         if kind == "exchange":
             return {"whom": whom(self.texts, args["seat"])}
-        return {"what": self.tile("terrain", self.hexagons[args["tile"]])} if kind == "choose" else {}
+        return {"what": self._shown(self.hexagons[args["tile"]])} if kind == "choose" else {}
+
+    def _shown(self, row: Mapping[str, Any]) -> str:
+        """Return what a hexagon of the component pack shows."""
+        return what(self.texts, {**row, "face": row.get("value") or row.get("masks", 0)})
 
     def tile(self, block: str, row: Mapping[str, Any]) -> str:
-        """Return what a hexagon of the component pack shows."""
-        if "stones" not in row:
-            return ""
-        return what(self.texts, {**row, "face": row.get("value") or row.get("masks", 0)})
+        """Return nothing: the numbers of a hexagon say it all."""
+        return ""
 
     def reference(self) -> RenderableType:
         """Return what can be done with action points, what treasures are worth, and what members count."""

@@ -1,0 +1,314 @@
+"""Reads the component pack into typed tables, and refuses one that breaks a count or a cross-reference."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.ahau.names import (
+    BUILDING_SPACES,
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    DIFFICULTIES,
+    GODS,
+    NUM_CITIES,
+    NUM_REGIONS,
+    NUM_SITES,
+    OFFER_SLOTS,
+    PYRAMID_SPACES,
+    RESOURCES,
+    REWARDS,
+    ROLES,
+    SCORING,
+    TEMPLE_SPACES,
+    TILES,
+)
+from sacbe.ahau.reader import AhauReader, Rewards
+from sacbe.core.pack import Pack
+
+PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
+LEVELS: Final = (4, 3, 2, 1)
+SUMMARY_CARDS: Final = 5
+
+
+class Side:
+    """One side of the game board: regions, and links that join two cities and carry a production site."""
+
+    def __init__(self, read: AhauReader, block: str) -> None:
+        rows = read.pack.rows(block)
+        if [row.get("site") for row in rows] != list(range(1, len(rows) + 1)) or len(rows) > NUM_SITES:
+            raise read.pack.error(f"[{block}] must number its sites from 1 to {NUM_SITES} at most", f"[{block}]")
+        self.sites: i64 = len(rows)
+        self.regions: i64 = 0
+        self.site_city = vec[i64]([0] * (2 * len(rows)))
+        self.in_region = vec[i64]([0] * int(NUM_REGIONS * NUM_CITIES))
+        self.borders = vec[i64]([0] * int(NUM_REGIONS * NUM_REGIONS))
+        self.joined = vec[i64]([0] * int(NUM_CITIES * NUM_CITIES))
+        for i, row in enumerate(rows):
+            self._link(read, i, row)
+        self._check(read, block)
+        self.distance = self._distances()
+
+    def _distances(self) -> vec[i64]:
+        """Return the number of moves between each two cities."""
+        size = int(NUM_CITIES)
+        far = size * size
+        table = [[0 if a == b else 1 if self.linked(a, b) else far for b in range(size)] for a in range(size)]
+        for via in range(size):
+            for a in range(size):
+                for b in range(size):
+                    table[a][b] = min(table[a][b], table[a][via] + table[via][b])
+        return vec[i64]([moves for row in table for moves in row])
+
+    def _link(self, read: AhauReader, site: int, row: dict[str, object]) -> None:
+        """Enter one link: the cities at its ends, and the regions on its sides."""
+        ends = read.words(row, "cities", CITIES, 2)
+        regions = row.get("regions")
+        if not isinstance(regions, list) or not 1 <= len(regions) <= 2 or ends[0] == ends[1]:
+            raise read.error(row, "a link joins two cities and has one or two regions on its sides")
+        if not all(type(r) is int and 1 <= r <= NUM_REGIONS for r in regions):
+            raise read.error(row, f"regions are numbered 1 to {NUM_REGIONS}")
+        if row.get("kind") not in ("road", "water"):
+            raise read.error(row, "a link is a road or a water route")
+        for end in (0, 1):
+            self.site_city[2 * site + end] = ends[end]
+            self.joined[ends[end] * NUM_CITIES + ends[1 - end]] = 1
+            for region in regions:
+                self.in_region[(region - 1) * NUM_CITIES + ends[end]] = 1
+        self.regions = max(self.regions, i64(max(regions)))
+        # Two regions are adjacent where they share a road (AH-1.5).
+        if len(regions) == 2 and row.get("kind") == "road":
+            self.borders[(regions[0] - 1) * NUM_REGIONS + regions[1] - 1] = 1
+            self.borders[(regions[1] - 1) * NUM_REGIONS + regions[0] - 1] = 1
+
+    def _check(self, read: AhauReader, block: str) -> None:
+        """Every city straddles two or three regions, and every region has cities (Regions and cities)."""
+        for city in range(int(NUM_CITIES)):
+            count = sum(int(self.in_region[r * NUM_CITIES + city]) for r in range(int(NUM_REGIONS)))
+            if not 2 <= count <= 3:
+                reason = f"{CITIES[city]} touches {count} regions of [{block}]; a city touches two or three"
+                raise read.pack.error(reason, f"[{block}]")
+        for region in range(int(self.regions)):
+            if not any(self.in_region[region * NUM_CITIES + city] for city in range(int(NUM_CITIES))):
+                raise read.pack.error(f"region {region + 1} of [{block}] has no cities", f"[{block}]")
+
+    def touches(self, region: i64, city: i64) -> bool:
+        """Tell whether a city is adjacent to a region (1 to 6)."""
+        return self.in_region[(region - 1) * NUM_CITIES + city] != 0
+
+    def adjacent(self, region: i64, other: i64) -> bool:
+        """Tell whether two regions (1 to 6) are adjacent."""
+        return self.borders[(region - 1) * NUM_REGIONS + other - 1] != 0
+
+    def linked(self, city: i64, other: i64) -> bool:
+        """Tell whether two cities are adjacent."""
+        return self.joined[city * NUM_CITIES + other] != 0
+
+    def beside(self, site: i64, city: i64) -> bool:
+        """Tell whether a city is adjacent to a production site."""
+        return self.site_city[2 * site] == city or self.site_city[2 * site + 1] == city
+
+
+class PlayerBoard:
+    """One side of a player board: the rewards of its pyramid and building spaces."""
+
+    def __init__(self, read: AhauReader, block: str) -> None:
+        levels = [read.rewards(block, f"level_{n + 1}", size) for n, size in enumerate(LEVELS)]
+        pairs = [(int(part.kind[i]), int(part.amount[i])) for part in levels for i in range(len(part.kind))]
+        self.pyramid = Rewards(pairs)
+        self.buildings = read.rewards(block, "buildings", int(BUILDING_SPACES))
+        printed = read.pack.block(block).get("printed")
+        if printed != "" and printed not in BUILDINGS:
+            raise read.pack.error(f"'printed' of [{block}] must be a building or empty", f"[{block}]")
+        self.printed: i64 = BUILDINGS.index(printed) if isinstance(printed, str) and printed else -1
+        kinds = [kind for part in (self.pyramid, self.buildings) for kind in part.kind]
+        if block.startswith("board_pakal") and REWARDS.index("role_card") in kinds:
+            raise read.pack.error("King Pakal holds his role from the start: no role_card on his board", f"[{block}]")
+
+
+class Shape:
+    """The pyramid of every player board: the level of each space, its cost, its supports and its neighbours."""
+
+    def __init__(self, read: AhauReader) -> None:
+        rows = read.pack.rows("pyramid")
+        if [(row.get("level"), row.get("spaces")) for row in rows] != [(n + 1, size) for n, size in enumerate(LEVELS)]:
+            raise read.pack.error("a pyramid has levels of 4, 3, 2 and 1 spaces", "[pyramid]")
+        places = [(level, place) for level, size in enumerate(LEVELS) for place in range(size)]
+        self.level = vec[i64]([level + 1 for level, _ in places])
+        self.cost = vec[i64]([read.cell(rows[level], "cost") for level, _ in places])
+        if any(not 1 <= cost <= len(COLOURS) for cost in self.cost):
+            raise read.pack.error("a pyramid tile costs 1 to 5 different resources", "[pyramid]")
+        below = [places.index((level - 1, place)) if level else -1 for level, place in places]
+        self.support = vec[i64](below)
+        size = int(PYRAMID_SPACES)
+        self.touching = vec[i64]([0] * (size * size))
+        for space, (level, place) in enumerate(places):
+            near = [(level, place - 1), (level, place + 1), (level - 1, place), (level - 1, place + 1)]
+            for other in near:
+                if other in places:
+                    self.touching[space * size + places.index(other)] = 1
+                    self.touching[places.index(other) * size + space] = 1
+
+
+class Personality:
+    """A personality card: the gods from the most to the least preferred, and the rank of each."""
+
+    def __init__(self, ranking: Sequence[int]) -> None:
+        self.ranking = vec[i64](list(ranking))
+        self.rank = vec[i64]([ranking.index(god) for god in range(len(ranking))])
+
+
+class Components:
+    """Every printed fact, as the rules read it. Tables are indexed as :mod:`sacbe.ahau.names` counts."""
+
+    def __init__(self, pack: Pack) -> None:
+        read = AhauReader(pack)
+        self.workers: i64 = read.number("setup", "workers")
+        self.region_cards: i64 = read.number("setup", "region_cards")
+        self.roles_beyond: i64 = read.number("setup", "role_cards_beyond_players")
+        self.most_weapons: i64 = read.number("weapons", "most")
+        self.lost_weapons: i64 = read.number("weapons", "for_a_lost_conflict")
+        self.trade_resources: i64 = read.number("trading", "resources_for_one")
+        self.trade_tiles: i64 = read.number("trading", "tiles_for_one")
+        self.katuns: i64 = read.number("katuns", "count")
+        self.rounds: i64 = read.number("limits", "rounds")
+        self._check_constants(read)
+        self._read_map(read)
+        self._read_tracks(read)
+        self._read_tiles(read)
+        self._read_buildings(read)
+        self._read_cards(read)
+        self._read_solo(read)
+
+    def _check_constants(self, read: AhauReader) -> None:
+        """Counts that the table of actions and the cells of a position rest on."""
+        fixed = (("region_cards", 6), ("tiles_in_region", 2), ("summary_resources", 3), ("scoring_tiles_used", 5))
+        for name, value in fixed:
+            if read.number("setup", name) != value:
+                raise read.pack.error(f"{name!r} of [setup] is {value} in this game", name)
+        # 12 rounds of placing are what a worker supply is for; without any there is no turn.
+        for block, name in (("setup", "workers"), ("limits", "rounds")):
+            if read.number(block, name) == 0:
+                raise read.pack.error(f"{name!r} of [{block}] cannot be 0", name)
+        if self.trade_tiles != 2 or self.trade_resources < 2:
+            raise read.pack.error("a trade gives fewer than it takes: two tiles, at least two resources", "[trading]")
+
+    def _read_map(self, read: AhauReader) -> None:
+        read.named("cities", CITIES)
+        self.small = Side(read, "map_small")
+        self.large = Side(read, "map_large")
+        of_each = read.number("city_tiles", "of_each_god")
+        if of_each * len(GODS) != NUM_CITIES:
+            raise read.pack.error(f"{NUM_CITIES} city spaces need {NUM_CITIES} city tiles", "of_each_god")
+        self.city_tiles = vec[i64]([god for god in range(len(GODS)) for _ in range(of_each)])
+        sites = read.named("production_sites", RESOURCES)
+        self.site_tiles = vec[i64]([c for c, row in enumerate(sites) for _ in range(read.cell(row, "count"))])
+        if len(self.site_tiles) != NUM_SITES:
+            raise read.pack.error(f"there are {NUM_SITES} production site tiles", "[production_sites]")
+
+    def _read_tracks(self, read: AhauReader) -> None:
+        self.last_space = read.by_players("calendar", "last_space", PLAYER_COUNTS[1:])
+        self.last_space[1] = self.last_space[2]  # the solo game is set up as for two
+        for count, side in ((2, self.small), (3, self.small), (4, self.large), (5, self.large)):
+            spare = len(self.site_tiles) - int(side.sites)
+            if not spare < self.last_space[count] <= len(self.site_tiles):
+                raise read.pack.error("the calendar must have room, and enough sites to fill it", "last_space")
+        self.might = read.rewards("might", "rewards", 0)
+        self.might_top: i64 = len(self.might.kind) - 1
+        self.fame_past_top: i64 = read.number("might", "fame_past_the_top")
+        if any(kind == REWARDS.index("might") for kind in self.might.kind):
+            raise read.pack.error("a space of the Might track cannot give a step on the Might track", "[might]")
+        temple = read.list_of("temples", "fame")
+        if len(temple) != TEMPLE_SPACES or not 3 <= read.number("temples", "middle") <= TEMPLE_SPACES:
+            # Two markers never reach the middle by themselves, so a marker there was put there by the solo rules.
+            raise read.pack.error(
+                f"a temple has {TEMPLE_SPACES} spaces; the middle is none of the first two", "[temples]"
+            )
+        self.temple_fame = vec[i64](temple)
+        self.temple_middle: i64 = read.number("temples", "middle") - 1
+        self.most_workers: i64 = read.number("celebration", "most_workers")
+        self.tied_workers: i64 = read.number("celebration", "tied_workers")
+        self.might_per_fame: i64 = max(1, read.number("celebration", "might_steps_per_fame"))
+
+    def _read_tiles(self, read: AhauReader) -> None:
+        """The bag holds the tiles of every game first, then those with the five-player icon."""
+        bags = [self._bag(read, row) for row in read.named("pyramid_tiles", ("always", "five_players"))]
+        self.bag_always: i64 = len(bags[0])
+        self.bag_tiles = vec[i64](bags[0] + bags[1])
+        if len(self.bag_tiles) != 80 or self.bag_always != 55:
+            raise read.pack.error("55 pyramid tiles go into every bag, and 25 more for five players", "[pyramid_tiles]")
+        starting = [str(row.get("id")) for row in read.pack.rows("starting_tiles")]
+        gods = [tile.split("_", maxsplit=1)[0] for tile in starting]
+        if any(tile not in TILES or tile.endswith("wild") for tile in starting) or gods != list(GODS):
+            raise read.pack.error(
+                "there is one coloured starting tile for each god, in their order", "[starting_tiles]"
+            )
+        self.starting_tiles = vec[i64]([TILES.index(tile) for tile in starting])
+
+    def _bag(self, read: AhauReader, row: dict[str, object]) -> list[int]:
+        each, wild = read.cell(row, "of_each_god_and_colour"), read.cell(row, "wild_of_each_god")
+        return [i for i, tile in enumerate(TILES) for _ in range(wild if tile.endswith("wild") else each)]
+
+    def _read_buildings(self, read: AhauReader) -> None:
+        rows = read.named("buildings", BUILDINGS)
+        self.building_amount = read.column(rows, "amount")
+        self.building_cost = vec[i64]([n for row in rows for n in read.cost(row, RESOURCES)])
+        self.building_total = vec[i64]([sum(read.cost(row, RESOURCES)) for row in rows])
+        items = [
+            [i for i, row in enumerate(rows) for _ in range(read.cell(row, key))] for key in ("always", "five_players")
+        ]
+        if len(items[0]) != 20 or len(items[1]) != 5:
+            raise read.pack.error("there are 20 building tiles, and 5 more for five players", "[buildings]")
+        self.stack_always: i64 = len(items[0])
+        self.stack_tiles = vec[i64](items[0] + items[1])
+        palace = BUILDINGS.index("royal_palace")
+        self.solo_stack = vec[i64]([kind for kind in items[0] if kind != palace])
+        slots = read.named("offer", OFFER_SLOTS)
+        self.slot_discount = read.column(slots, "discount")
+        self.slot_fame = read.column(slots, "fame")
+        self.slot_at_setup = read.column(slots, "at_setup")
+        self.shape = Shape(read)
+        self.adjacency_fame: i64 = read.number("pyramid", "adjacency_fame")
+        self.day = PlayerBoard(read, "board_day")
+        self.night = PlayerBoard(read, "board_night")
+        self.pakal_day = PlayerBoard(read, "board_pakal_day")
+        self.pakal_night = PlayerBoard(read, "board_pakal_night")
+
+    def _read_cards(self, read: AhauReader) -> None:
+        roles = read.named("roles", ROLES)
+        self.role_number = read.column(roles, "number")
+        self.role_amount = read.column(roles, "amount")
+        if any(not 1 <= number <= NUM_REGIONS for number in self.role_number):
+            raise read.pack.error(f"role cards are numbered 1 to {NUM_REGIONS}", "[roles]")
+        cards = read.pack.rows("summary_cards")
+        self.summary_ids = tuple(str(row.get("id")) for row in cards)
+        if len(set(self.summary_ids)) != SUMMARY_CARDS:
+            raise read.pack.error(f"there are {SUMMARY_CARDS} gameplay summary cards", "[summary_cards]")
+        self.summary_start = vec[i64]([c for row in cards for c in read.words(row, "start", RESOURCES, 3)])
+        scoring = read.named("god_scoring", SCORING)
+        self.in_family = read.column(scoring, "family")
+        if sum(int(n > 0) for n in self.in_family) < len(GODS):
+            raise read.pack.error("the family game needs a scoring tile for each of five temples", "[god_scoring]")
+
+    def _read_solo(self, read: AhauReader) -> None:
+        people = read.named("personalities", ROLES)
+        rankings = [read.words(row, "ranking", GODS, len(GODS)) for row in people]
+        for row, ranking in zip(people, rankings, strict=True):
+            if len(set(ranking)) != len(GODS):
+                raise read.error(row, "a personality ranks each god once")
+        self.personalities = [Personality(ranking) for ranking in rankings]
+        self.shadow_weapons: i64 = read.number("shadow", "weapons")
+        self.tracker_start: i64 = read.number("pakal", "tracker_start")
+        self.tracker_most: i64 = read.number("pakal", "tracker_most")
+        self.tiles_for_discard: i64 = max(1, read.number("pakal", "tiles_for_a_discard"))
+        self.resources_per_fame: i64 = max(1, read.number("pakal", "resources_per_fame"))
+        self.unbuilt_fame: i64 = read.number("pakal", "fame_for_a_tile_not_built")
+        self.priestess_fame: i64 = read.number("pakal", "fame_the_high_priestess_looks_for")
+        levels = read.named("difficulty", DIFFICULTIES)
+        self.solo_markers = vec[i64]([n for row in levels for n in read.list_cell(row, "markers", 3)])
+        self.solo_weapons = read.column(levels, "weapons")
+        self.solo_building_fame = read.column(levels, "fame_per_building")
+        if any(count > len(GODS) for count in self.solo_markers):
+            raise read.pack.error("there are five temples for his markers", "[difficulty]")

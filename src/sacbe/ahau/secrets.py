@@ -1,0 +1,79 @@
+"""Drawing anew, consistently with what a seat knows, all that it cannot know.
+
+Hidden are the order of the bag and of the building stack, whatever chance will decide later, the role cards of others
+and of the deck, and the cards that others have selected but not revealed.
+"""
+
+from mypy_extensions import i64
+
+from sacbe.ahau.actions import SELECT
+from sacbe.ahau.layout import BAG_DRAWN, CHANCE, LEFT, RIGHT, ROLE, ROLE_DECK, ROLE_SHOWN, SEEN, STACK_DRAWN
+from sacbe.ahau.names import NUM_CARDS, NUM_ROLES
+from sacbe.ahau.stacks import BAG_STACK, BUILDING_STACK, CHANCE_STACK, ROLE_STACK
+from sacbe.ahau.state import CHANCE_MASK, Ahau
+from sacbe.ahau.steps import numbers
+from sacbe.core.choices import Choices
+from sacbe.core.rng import Generator
+
+
+def redeal(s: Ahau, seat: i64, random: Generator) -> None:
+    """Draw anew what a seat (-1: a spectator) cannot know."""
+    hidden: list[range] = [range(0)] * len(s.deal.kinds)
+    hidden[BAG_STACK] = range(int(s.cells[BAG_DRAWN]), int(s.deal.size(BAG_STACK)))
+    hidden[BUILDING_STACK] = range(int(s.cells[STACK_DRAWN]), int(s.deal.size(BUILDING_STACK)))
+    hidden[ROLE_STACK] = range(int(s.deal.size(ROLE_STACK)))
+    hidden[CHANCE_STACK] = range(int(s.deal.size(CHANCE_STACK)))
+    s.deal = s.deal.redrawn(hidden, random)
+    s.cells[CHANCE] = random.below(CHANCE_MASK + 1)
+    exchange_roles(s, new_roles(s, seat, random))
+    if s.step == numbers.SELECT:
+        for player in range(s.players):
+            if player != seat and s.of(player, LEFT):
+                select_again(s, player, random)
+
+
+def new_roles(s: Ahau, seat: i64, random: Generator) -> list[int]:
+    """Return which role takes the place of each: those the seat knows stay, others change places among their like.
+
+    Who has looked through the deck knows which roles were in it then, and which were not.
+    """
+    known: i64 = 0
+    for player in range(s.version.seats):
+        if s.of(player, ROLE) and (player == seat or s.of(player, ROLE_SHOWN)):
+            known |= i64(1) << (s.of(player, ROLE) - 1)
+    seen = s.of(seat, SEEN) if seat >= 0 else i64(0)
+    places = list(range(int(NUM_ROLES)))
+    for group in (seen & ~known, ~seen & ~known):
+        roles = [role for role in range(int(NUM_ROLES)) if group >> role & 1]
+        mixed = list(roles)
+        random.shuffle(mixed)
+        for old, new in zip(roles, mixed, strict=True):
+            places[old] = new
+    return places
+
+
+def exchange_roles(s: Ahau, places: list[int]) -> None:
+    """Let roles change places wherever they are: in hands, in the deck, and in what others have seen."""
+    s.cells[ROLE_DECK] = exchanged(s.cells[ROLE_DECK], places)
+    for player in range(s.version.seats):
+        s.put(player, SEEN, exchanged(s.of(player, SEEN), places))
+        if s.of(player, ROLE):
+            s.put(player, ROLE, places[s.of(player, ROLE) - 1] + 1)
+
+
+def exchanged(roles: i64, places: list[int]) -> i64:
+    """Return a set of roles after the exchange, a bit for each."""
+    found: i64 = 0
+    for role in range(NUM_ROLES):
+        if roles >> role & 1:
+            found |= i64(1) << places[role]
+    return found
+
+
+def select_again(s: Ahau, player: i64, random: Generator) -> None:
+    """Select two cards at random in the place of another player."""
+    out = Choices()
+    s.fill(player, out)
+    pair = out.ids[random.below(out.count)] - SELECT
+    s.put(player, LEFT, pair // NUM_CARDS + 1)
+    s.put(player, RIGHT, pair % NUM_CARDS + 1)

@@ -1,0 +1,191 @@
+"""From a deal to the first position (Setup)."""
+
+from mypy_extensions import i64
+
+from sacbe.ahau import actions, causes
+from sacbe.ahau.layout import (
+    BAG,
+    BAG_COUNT,
+    CARDS_TAKEN,
+    CHANCE,
+    CITY_GOD,
+    HAND,
+    KATUN,
+    MIGHT_ORDER,
+    OFFER,
+    PERSONALITY,
+    REGION_BUILDING,
+    REGION_RESOURCE,
+    REGION_TILE,
+    RESERVE,
+    RESOURCE,
+    ROLE_DECK,
+    SITE,
+    STACK,
+    TEMPLE_TILE,
+    WORKERS,
+)
+from sacbe.ahau.names import (
+    GODS,
+    NUM_CITIES,
+    NUM_COLOURS,
+    NUM_GODS,
+    NUM_SITES,
+    NUM_SLOTS,
+    NUM_TILES,
+    ROLES,
+    SCORING,
+    SHADES,
+    WILD,
+)
+from sacbe.ahau.stacks import (
+    BAG_STACK,
+    BUILDING_STACK,
+    CHANCE_STACK,
+    CITY_STACK,
+    PERSONALITY_STACK,
+    ROLE_STACK,
+    SCORING_STACK,
+    SITE_STACK,
+    STARTING_STACK,
+    SUMMARY_STACK,
+    building_items,
+)
+from sacbe.ahau.state import CHANCE_MASK, Ahau, Step
+from sacbe.ahau.steps import numbers, rival
+from sacbe.ahau.steps.calendar import put_on_calendar
+from sacbe.ahau.steps.tiles import draw_building, draw_tile, pick
+from sacbe.core.choices import Choices
+from sacbe.core.frames import NOBODY
+from sacbe.core.rng import mix
+
+
+def set_up(s: Ahau) -> None:
+    """Lay out the first position."""
+    s.cells[KATUN] = 1
+    chance: i64 = 0
+    for i in range(s.deal.size(CHANCE_STACK)):
+        chance = mix(chance * 31 + s.deal.at(CHANCE_STACK, i) + 1 & 0xFFFFFFFF)
+    s.cells[CHANCE] = chance & CHANCE_MASK
+    set_up_board(s)
+    set_up_seats(s)
+    s.push(numbers.ROUND, NOBODY)
+    if s.version.family:
+        deal_cards(s)
+    else:
+        set_up_buildings(s)
+        for seat in range(s.players - 1, -1, -1):
+            s.push(numbers.CHOOSE_CARD, seat)
+    if s.version.rival >= 0:
+        set_up_rival(s)
+    set_up_roles(s)
+
+
+def item(s: Ahau, stack: i64, place: i64) -> str:
+    """Return the id of an item of the deal."""
+    return s.deal.kinds[stack].ids[s.deal.at(stack, place)]
+
+
+def set_up_board(s: Ahau) -> None:
+    """Cities, production sites, scoring tiles of the temples, and two pyramid tiles in each region."""
+    for city in range(NUM_CITIES):
+        s.cells[CITY_GOD + city] = GODS.index(item(s, CITY_STACK, city))
+    for place in range(NUM_SITES):
+        colour = s.parts.site_tiles[s.deal.at(SITE_STACK, place)]
+        if place < s.version.side.sites:
+            s.cells[SITE + place] = colour + 1
+        else:
+            put_on_calendar(s, colour)
+    for god in range(NUM_GODS):
+        s.cells[TEMPLE_TILE + god] = SCORING.index(item(s, SCORING_STACK, god))
+    for i in range(s.deal.size(BAG_STACK)):
+        s.cells[BAG + s.parts.bag_tiles[s.deal.at(BAG_STACK, i)]] += 1
+        s.cells[BAG_COUNT] += 1
+    for space in range(2 * s.version.regions):
+        s.cells[REGION_TILE + space] = draw_tile(s) + 1
+    if s.version.family:
+        set_up_resources(s)
+
+
+def set_up_resources(s: Ahau) -> None:
+    """The family game: a resource for each pyramid tile on the board; for a wild one the bag decides."""
+    for space in range(2 * s.version.regions):
+        tile = s.cells[REGION_TILE + space] - 1
+        while tile % SHADES == WILD:
+            tile = pick(s, BAG, NUM_TILES, s.cells[BAG_COUNT])
+        s.cells[REGION_RESOURCE + space] = tile % SHADES + 1
+
+
+def set_up_seats(s: Ahau) -> None:
+    """Workers, cards, and the stack on the Might track: seat 0 at the bottom, King Pakal or the Shadow on top."""
+    for seat in range(s.version.seats):
+        s.change(seat, WORKERS, s.parts.workers, causes.SETUP)
+        for card in range(s.parts.region_cards):
+            s.change(seat, HAND + card, 1, causes.SETUP)
+        s.cells[MIGHT_ORDER + s.version.seats - 1 - seat] = seat + 1
+
+
+def set_up_buildings(s: Ahau) -> None:
+    """The offer, whose left slot begins empty, and a building in each region."""
+    items = building_items(s)
+    for i in range(s.deal.size(BUILDING_STACK)):
+        s.cells[STACK + items[s.deal.at(BUILDING_STACK, i)]] += 1
+    for slot in range(NUM_SLOTS):
+        if s.parts.slot_at_setup[slot]:
+            s.cells[OFFER + slot] = draw_building(s) + 1
+    for region in range(s.version.regions):
+        s.cells[REGION_BUILDING + region] = draw_building(s) + 1
+
+
+def set_up_rival(s: Ahau) -> None:
+    """The personality of King Pakal or the Shadow, and their own setup."""
+    chosen = str(s.settings["personality"])
+    if chosen == "random":
+        chosen = item(s, PERSONALITY_STACK, 0)
+    s.cells[PERSONALITY] = ROLES.index(chosen) + 1
+    rival.set_up(s)
+
+
+def set_up_roles(s: Ahau) -> None:
+    """The deck has a card more than there are players; King Pakal's own role is set aside first."""
+    taken = s.cells[PERSONALITY] - 1 if s.version.solo else i64(-1)
+    left = (2 if s.version.solo else s.players) + s.parts.roles_beyond
+    for i in range(s.deal.size(ROLE_STACK)):
+        role = s.deal.at(ROLE_STACK, i)
+        if role != taken and left > 0:
+            s.cells[ROLE_DECK] |= i64(1) << role
+            left -= 1
+
+
+def take_card(s: Ahau, seat: i64, card: i64, tile_place: i64) -> None:
+    """Take a gameplay summary card's resources and a starting tile."""
+    for i in range(3 * card, 3 * card + 3):
+        s.change(seat, RESOURCE + s.parts.summary_start[i], 1, causes.SETUP)
+    s.change(seat, RESERVE + starting_tile(s, tile_place), 1, causes.SETUP)
+    s.cells[CARDS_TAKEN] |= i64(1) << card
+
+
+def starting_tile(s: Ahau, card: i64) -> i64:
+    """Return the starting tile on a gameplay summary card."""
+    return s.parts.starting_tiles[s.deal.at(STARTING_STACK, card)]
+
+
+def deal_cards(s: Ahau) -> None:
+    """The family game: card and starting tile are dealt at random."""
+    for seat in range(s.players):
+        take_card(s, seat, s.deal.at(SUMMARY_STACK, seat), seat)
+
+
+class ChooseCard(Step):
+    """Choose a gameplay summary card with the starting tile on it."""
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """Any card that is left."""
+        for card in range(NUM_COLOURS):
+            if not s.cells[CARDS_TAKEN] >> card & 1:
+                out.add(actions.CHOOSE + card)
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Take it."""
+        card = action - actions.CHOOSE
+        take_card(s, seat, card, card)

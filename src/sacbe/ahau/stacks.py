@@ -1,0 +1,55 @@
+"""The stacks that are shuffled before a game, numbered."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.ahau.components import Components
+from sacbe.ahau.names import BUILDINGS, GODS, RESOURCES, ROLES, SCORING, TILES
+from sacbe.ahau.state import Ahau
+from sacbe.core.deal import StackKind
+from sacbe.core.options import Value
+
+CITY_STACK: Final[i64] = 0  # in the order of the city spaces
+SITE_STACK: Final[i64] = 1  # in the order of the site spaces; the last is left over on the small board
+SCORING_STACK: Final[i64] = 2  # in the order of the temples
+BAG_STACK: Final[i64] = 3
+BUILDING_STACK: Final[i64] = 4
+ROLE_STACK: Final[i64] = 5  # the first ones form the deck
+STARTING_STACK: Final[i64] = 6  # in the order of the gameplay summary cards
+SUMMARY_STACK: Final[i64] = 7  # by seat, in the family game
+PERSONALITY_STACK: Final[i64] = 8  # the first one is used
+CHANCE_STACK: Final[i64] = 9  # decides what is shuffled and drawn again during the game
+
+CHANCES: Final = tuple(map(str, range(16)))
+
+
+def stacks(parts: Components, players: int, settings: dict[str, Value]) -> list[StackKind]:
+    """Return the stacks of a game."""
+    family = settings["family"] is True
+    bag = int(len(parts.bag_tiles) if players == 5 else parts.bag_always)
+    return [
+        StackKind("cities", [GODS[god] for god in parts.city_tiles]),
+        StackKind("sites", [RESOURCES[colour] for colour in parts.site_tiles]),
+        StackKind("god_scoring", [tile for i, tile in enumerate(SCORING) if not family or parts.in_family[i]]),
+        StackKind("bag", [TILES[tile] for tile in parts.bag_tiles[:bag]]),
+        StackKind("buildings", [] if family else [BUILDINGS[kind] for kind in _buildings(parts, players)]),
+        StackKind("roles", [] if family else ROLES),
+        StackKind("starting_tiles", [TILES[tile] for tile in parts.starting_tiles]),
+        StackKind("summary_cards", parts.summary_ids),
+        StackKind("personalities", ROLES),
+        StackKind("chance", CHANCES),
+    ]
+
+
+def _buildings(parts: Components, players: int) -> vec[i64]:
+    """Return the building tiles in play: with the icon for five players, without the Royal Palace for one."""
+    if players == 1:
+        return parts.solo_stack
+    return parts.stack_tiles if players == 5 else parts.stack_tiles[: parts.stack_always]
+
+
+def building_items(s: Ahau) -> vec[i64]:
+    """Return which building each item of the stack is."""
+    return s.parts.solo_stack if s.version.solo else s.parts.stack_tiles

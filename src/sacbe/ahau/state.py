@@ -1,0 +1,342 @@
+"""The position, and the small questions and changes all rules are made of. :mod:`sacbe.ahau.layout` names its cells."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.ahau.components import Components, PlayerBoard, Side
+from sacbe.ahau.layout import (
+    BUILDING,
+    CHANCE,
+    HAND,
+    LEFT,
+    LYING,
+    MARKER,
+    MIGHT_ORDER,
+    OWNED,
+    PYRAMID,
+    RESERVE,
+    RESOURCE,
+    RIGHT,
+    ROLE,
+    RULER_AT,
+    SITE,
+    STANDING,
+    WORKERS,
+)
+from sacbe.ahau.names import (
+    BUILDING_SPACES,
+    DIFFICULTIES,
+    NUM_CITIES,
+    NUM_COLOURS,
+    NUM_REGIONS,
+    NUM_TILES,
+    PYRAMID_SPACES,
+    ROLE_CARD,
+    SHADES,
+)
+from sacbe.core.choices import Choices
+from sacbe.core.deal import Deal
+from sacbe.core.options import Value
+from sacbe.core.rng import MASK, Generator, mix
+from sacbe.core.rules import Rules
+from sacbe.core.state import State
+
+CHANCE_MASK: Final[i64] = 0x7FFFFFFF
+CHANCE_STEP: Final[i64] = 0x1E3779B9
+"""Chance is a counter that goes up in odd steps and is scrambled when it is asked: 2**31 answers before it repeats."""
+
+
+class Version:
+    """What the options and the number of players decide, once for a whole game."""
+
+    def __init__(self, parts: Components, players: int, settings: dict[str, Value]) -> None:
+        self.solo: bool = players == 1
+        self.shadow: bool = settings["shadow"] is True
+        self.family: bool = settings["family"] is True
+        self.personal: bool = settings["personal_scoring"] is True or self.family
+        self.seats: i64 = players + 1 if self.solo or self.shadow else players
+        self.rival: i64 = players if self.solo or self.shadow else -1
+        """The seat that the rules play themselves: King Pakal's or the Shadow's."""
+        self.side: Side = parts.large if players > 3 else parts.small
+        self.regions: i64 = self.side.regions
+        self.last_space: i64 = parts.last_space[players]
+        self.board: PlayerBoard = parts.night if settings["board"] == "night" else parts.day
+        self.rival_board: PlayerBoard = parts.pakal_night if settings["pakal_board"] == "night" else parts.pakal_day
+        self.difficulty: i64 = DIFFICULTIES.index(str(settings["difficulty"]))
+
+
+class Step:
+    """A rule: what is legal while it is open, and what a choice does."""
+
+    def legal(self, s: "Ahau", seat: i64, out: Choices) -> None:
+        """Add the legal actions in ascending order; a step that decides itself adds none."""
+
+    def take(self, s: "Ahau", seat: i64, action: i64) -> None:
+        """Carry out an action; the step is over unless it pushes itself again."""
+        raise NotImplementedError
+
+
+class Ahau(State):
+    """A position of Ahau."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        parts: Components,
+        version: Version,
+        steps: list[Step],
+        players: i64,
+        settings: dict[str, Value],
+        deal: Deal,
+    ) -> None:
+        super().__init__(rules, players, settings, deal)
+        self.parts = parts
+        self.version = version
+        self.steps = steps
+        if version.solo:
+            self.ranked = 2
+
+    def blank(self) -> "Ahau":
+        """Return a state of the same game with an empty position."""
+        return Ahau(self.rules, self.parts, self.version, self.steps, self.players, self.settings, self.deal)
+
+    def fill(self, seat: i64, out: Choices) -> None:
+        """Ask the open step what is legal."""
+        self.steps[self.step].legal(self, seat, out)
+
+    def take(self, seat: i64, action: i64) -> None:
+        """Have the open step carry out an action."""
+        self.steps[self.step].take(self, seat, action)
+
+    # -- chance ------------------------------------------------------------------------------------------------------
+
+    def below(self, n: i64) -> i64:
+        """Return one of 0 .. n - 1, each with the same chance."""
+        limit: i64 = MASK + 1 - (MASK + 1) % n
+        while True:
+            self.cells[CHANCE] = (self.cells[CHANCE] + CHANCE_STEP) & CHANCE_MASK
+            x = mix(mix(self.cells[CHANCE]) ^ CHANCE_STEP)
+            if x < limit:
+                return x % n
+
+    # -- rulers, regions and cards -----------------------------------------------------------------------------------
+
+    def ruler(self, seat: i64) -> i64:
+        """Return the region (1 to 6) of a seat's ruler, or 0 before the first round."""
+        for region in range(NUM_REGIONS):
+            if self.of(seat, RULER_AT + region):
+                return region + 1
+        return 0
+
+    def move_ruler(self, seat: i64, region: i64, cause: i64) -> None:
+        """Move a ruler to a region (1 to 6)."""
+        old = self.ruler(seat)
+        if old != region:
+            if old:
+                self.change(seat, RULER_AT + old - 1, -1, cause)
+            self.change(seat, RULER_AT + region - 1, 1, cause)
+
+    def occupied(self, region: i64) -> bool:
+        """Tell whether any ruler is in a region (1 to 6)."""
+        for seat in range(self.version.seats):
+            if self.of(seat, RULER_AT + region - 1):
+                return True
+        return False
+
+    def card_number(self, seat: i64, card: i64) -> i64:
+        """Return the number on a card of a hand (0 to 5 region cards, 6 the role)."""
+        if card == ROLE_CARD:
+            return self.parts.role_number[self.of(seat, ROLE) - 1]
+        return card + 1
+
+    def playing(self, seat: i64, role: i64) -> bool:
+        """Tell whether a seat has played this role card this round (Role cards)."""
+        card: i64 = ROLE_CARD + 1
+        return self.of(seat, ROLE) == role + 1 and (self.of(seat, LEFT) == card or self.of(seat, RIGHT) == card)
+
+    def owns_card(self, seat: i64, card: i64) -> bool:
+        """Tell whether a card belongs to a seat, wherever it is."""
+        return card != ROLE_CARD or self.of(seat, ROLE) != 0
+
+    def cards_in_hand(self, seat: i64) -> i64:
+        """Return how many cards a seat holds."""
+        count: i64 = 0
+        for card in range(ROLE_CARD + 1):
+            count += self.of(seat, HAND + card)
+        return count
+
+    def might_place(self, seat: i64) -> i64:
+        """Return the place of a seat in the order of the Might track: 0 is the highest."""
+        for place in range(self.version.seats):
+            if self.cells[MIGHT_ORDER + place] == seat + 1:
+                return place
+        return self.version.seats
+
+    # -- workers -----------------------------------------------------------------------------------------------------
+
+    def workers(self, seat: i64, city: i64) -> i64:
+        """Count a seat's workers in a city; one that is lying down counts as two (Rewards)."""
+        return self.of(seat, STANDING + city) + 2 * self.of(seat, LYING + city)
+
+    def has_worker(self, seat: i64, city: i64) -> bool:
+        """Tell whether a seat has a worker in a city."""
+        return self.of(seat, STANDING + city) + self.of(seat, LYING + city) > 0
+
+    def site_workers(self, seat: i64, site: i64) -> i64:
+        """Count a seat's workers in the two cities beside a production site."""
+        ends = self.version.side.site_city
+        return self.workers(seat, ends[2 * site]) + self.workers(seat, ends[2 * site + 1])
+
+    def region_workers(self, seat: i64, region: i64) -> i64:
+        """Count a seat's workers in the cities of a region (1 to 6)."""
+        count: i64 = 0
+        for city in range(NUM_CITIES):
+            if self.version.side.touches(region, city):
+                count += self.workers(seat, city)
+        return count
+
+    def surrounds(self, seat: i64, region: i64) -> bool:
+        """Tell whether a seat has a worker in every city of a region (1 to 6)."""
+        for city in range(NUM_CITIES):
+            if self.version.side.touches(region, city) and not self.has_worker(seat, city):
+                return False
+        return True
+
+    def lay_down(self, seat: i64, city: i64, cause: i64) -> None:
+        """Lay a standing worker down."""
+        self.change(seat, STANDING + city, -1, cause)
+        self.change(seat, LYING + city, 1, cause)
+
+    def stand_up(self, seat: i64, city: i64, cause: i64) -> None:
+        """Stand a worker up again."""
+        self.change(seat, LYING + city, -1, cause)
+        self.change(seat, STANDING + city, 1, cause)
+
+    def take_worker(self, seat: i64, city: i64, cause: i64) -> None:
+        """Return a standing worker to its owner."""
+        self.change(seat, STANDING + city, -1, cause)
+        self.change(seat, WORKERS, 1, cause)
+
+    # -- tiles, buildings and sites ----------------------------------------------------------------------------------
+
+    def copies(self, seat: i64, building: i64) -> i64:
+        """Return how many working copies of a building a seat has."""
+        if seat == self.version.rival:  # King Pakal's lie face down; only what is printed on his board works
+            return 1 if self.version.solo and self.version.rival_board.printed == building else 0
+        return self.of(seat, OWNED + building)
+
+    def buildings(self, seat: i64) -> i64:
+        """Return how many buildings a seat has."""
+        count: i64 = 0
+        for space in range(BUILDING_SPACES):
+            if self.of(seat, BUILDING + space):
+                count += 1
+        return count
+
+    def pyramid_tiles(self, seat: i64) -> i64:
+        """Return how many tiles are built into a seat's pyramid."""
+        count: i64 = 0
+        for space in range(PYRAMID_SPACES):
+            if self.of(seat, PYRAMID + space):
+                count += 1
+        return count
+
+    def god_tiles(self, seat: i64, god: i64) -> i64:
+        """Return how many tiles of a god are built into a seat's pyramid."""
+        count: i64 = 0
+        for space in range(PYRAMID_SPACES):
+            tile = self.of(seat, PYRAMID + space)
+            if tile and (tile - 1) // SHADES == god:
+                count += 1
+        return count
+
+    def god_colours(self, seat: i64, god: i64) -> i64:
+        """Return the colours of the tiles of a god in a seat's pyramid, a bit for each."""
+        colours: i64 = 0
+        for space in range(PYRAMID_SPACES):
+            tile = self.of(seat, PYRAMID + space)
+            if tile and (tile - 1) // SHADES == god:
+                colours |= 1 << (tile - 1) % SHADES
+        return colours
+
+    def reserve(self, seat: i64) -> i64:
+        """Return how many tiles are in a seat's reserve."""
+        count: i64 = 0
+        for tile in range(NUM_TILES):
+            count += self.of(seat, RESERVE + tile)
+        return count
+
+    def resources(self, seat: i64) -> i64:
+        """Return how many resources a seat has."""
+        count: i64 = 0
+        for colour in range(NUM_COLOURS):
+            count += self.of(seat, RESOURCE + colour)
+        return count
+
+    def site_colours(self) -> i64:
+        """Return the colours of the production sites on the board, a bit for each."""
+        colours: i64 = 0
+        for site in range(self.version.side.sites):
+            if self.cells[SITE + site]:
+                colours |= 1 << (self.cells[SITE + site] - 1)
+        return colours
+
+    def city_colours(self, city: i64) -> i64:
+        """Return the colours of the production sites beside a city, a bit for each."""
+        colours: i64 = 0
+        for site in range(self.version.side.sites):
+            if self.cells[SITE + site] and self.version.side.beside(site, city):
+                colours |= 1 << (self.cells[SITE + site] - 1)
+        return colours
+
+    def marker_at(self, seat: i64, god: i64) -> i64:
+        """Return the space (0 to 4) of a seat's marker at a temple, or -1."""
+        return self.of(seat, MARKER + god) - 1
+
+    def leftmost_space(self, god: i64) -> i64:
+        """Return the leftmost space (0 to 4) of a temple without a marker."""
+        space: i64 = 0
+        seat: i64 = 0
+        while seat < self.version.seats:
+            seat += 1
+            if self.marker_at(seat - 1, god) == space:
+                space += 1
+                seat = 0
+        return space
+
+    # -- the contract ------------------------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, random: Generator) -> None:
+        """Draw anew what a seat cannot know."""
+        from sacbe.ahau.secrets import redeal
+
+        redeal(self, seat, random)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """Return what a seat may know."""
+        from sacbe.ahau.view import view
+
+        return view(self, seat)
+
+    def details(self, action: int, seat: int) -> dict[str, object]:
+        """Return gods, strengths and prices."""
+        from sacbe.ahau.describe import details
+
+        return details(self, action, seat)
+
+    def why_not(self, action: int, seat: int) -> tuple[str, str]:
+        """Return why an action is not legal, and the rule that says so."""
+        from sacbe.ahau.refusals import why_not
+
+        return why_not(self, action, seat)
+
+    def problems(self) -> list[str]:
+        """Return what makes the position impossible."""
+        from sacbe.ahau.problems import problems
+
+        return problems(self)
+
+    def tie_break(self, seat: int) -> int:
+        """The most tiles built on the player board (End of the game)."""
+        return int(self.pyramid_tiles(seat) + self.buildings(seat))

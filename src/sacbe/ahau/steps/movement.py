@@ -1,0 +1,280 @@
+"""The Movement Phase: selecting regions, resolving conflicts, taking pyramid tiles."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.ahau import actions, causes
+from sacbe.ahau.layout import (
+    BARRED,
+    FROM_BUILDINGS,
+    HAND,
+    LEFT,
+    MIGHT_ORDER,
+    REGION_TILE,
+    RIGHT,
+    ROLE_SHOWN,
+    ROUND,
+    RULER_AT,
+)
+from sacbe.ahau.names import (
+    ACROPOLIS,
+    CITY_WALLS,
+    GATEWAY,
+    GIANT_STELE,
+    NUM_CARDS,
+    OBSERVATION_TOWER,
+    ROLE_CARD,
+    WAR_CAPTAIN,
+)
+from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.steps import numbers, rival
+from sacbe.ahau.steps.rewards import advance, gain_weapons
+from sacbe.ahau.steps.rulers import has_free_neighbour, standing
+from sacbe.ahau.steps.tiles import take_region_tile
+from sacbe.core.choices import Choices
+from sacbe.core.frames import NOBODY, SEALED
+
+
+class Round(Step):
+    """A round: the Movement Phase, then the Action Phase, then its end."""
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Lay out the steps of a round."""
+        s.cells[ROUND] += 1
+        s.new_turn()
+        for player in range(s.version.seats):
+            s.put(player, BARRED, 0)
+        s.push(numbers.END_OF_ROUND, NOBODY)
+        s.push(numbers.MOVEMENT_END, NOBODY)
+        s.push(numbers.TILES, NOBODY)
+        s.push(numbers.CONFLICT, NOBODY, 1)
+        s.push(numbers.REVEAL, NOBODY)
+        s.push(numbers.SELECT, SEALED, (i64(1) << s.players) - 1)
+
+
+# -- 1. Select regions -----------------------------------------------------------------------------------------------
+
+
+def can_lead(s: Ahau, seat: i64, card: i64) -> bool:
+    """Tell whether a card can be the left-hand one: there is no region 6 on the small board."""
+    return s.of(seat, HAND + card) != 0 and s.card_number(seat, card) <= s.version.regions
+
+
+class Select(Step):
+    """All players select a left-hand and a right-hand card in secret."""
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """Any two cards of the hand."""
+        for left in range(NUM_CARDS):
+            if s.of(seat, HAND + left) and can_lead(s, seat, left):
+                for right in range(NUM_CARDS):
+                    if right != left and s.of(seat, HAND + right):
+                        out.add(actions.SELECT + left * NUM_CARDS + right)
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Put both face down; the last one to do so makes the reveal follow."""
+        pair = action - actions.SELECT
+        s.put(seat, LEFT, pair // NUM_CARDS + 1)
+        s.put(seat, RIGHT, pair % NUM_CARDS + 1)
+        waiting = s.a & ~(i64(1) << seat)
+        if waiting:
+            s.push(numbers.SELECT, SEALED, waiting)
+
+
+class Reveal(Step):
+    """All flip their cards and move their rulers; then a War Captain may move on (Role cards)."""
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Turn the cards up."""
+        s.reveal()
+        for player in range(s.players):
+            self.play_cards(s, player)
+        if s.version.rival >= 0:
+            rival.reveal(s)
+        for player in range(s.players):
+            if s.playing(player, WAR_CAPTAIN):
+                s.push(numbers.WAR_CAPTAIN, player)
+
+    def play_cards(self, s: Ahau, seat: i64) -> None:
+        """Play the two selected cards of a seat."""
+        left = s.of(seat, LEFT) - 1
+        right = s.of(seat, RIGHT) - 1
+        s.change(seat, HAND + left, -1, causes.CARDS)
+        s.change(seat, HAND + right, -1, causes.CARDS)
+        if left == ROLE_CARD or right == ROLE_CARD:
+            s.put(seat, ROLE_SHOWN, 1)
+        s.move_ruler(seat, s.card_number(seat, left), causes.CARDS)
+
+
+class WarCaptain(Step):
+    """The War Captain may move the ruler to any adjacent region before conflicts."""
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """Stay, or go to an adjacent region, occupied or not."""
+        out.add(actions.DONE)
+        here = s.ruler(seat)
+        for region in range(i64(1), s.version.regions + 1):
+            if s.version.side.adjacent(here, region):
+                out.add(actions.RULER + region - 1)
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Move the ruler."""
+        if action >= actions.RULER:
+            s.move_ruler(seat, action - actions.RULER + 1, causes.OF_ROLE + WAR_CAPTAIN)
+
+
+# -- 2. Resolve conflicts --------------------------------------------------------------------------------------------
+
+
+class Conflict(Step):
+    """The next conflict from region ``a`` on: regions in the order of their numbers."""
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Find it, and let the others follow."""
+        for region in range(s.a, s.version.regions + 1):
+            rivals = self.in_order(s, region)
+            if len(rivals) > 1:
+                s.push(numbers.CONFLICT, NOBODY, region + 1)
+                self.resolve(s, region, rivals)
+                return
+
+    def in_order(self, s: Ahau, region: i64) -> vec[i64]:
+        """Return the seats whose rulers are in a region, the strongest first."""
+        found = vec[i64]()
+        for seat in range(s.version.seats):
+            if s.of(seat, RULER_AT + region - 1):
+                found = append(found, seat)
+                i: i64 = len(found) - 1
+                while i > 0 and standing(s, found[i - 1]) < standing(s, seat):
+                    found[i] = found[i - 1]
+                    i -= 1
+                found[i] = seat
+        return found
+
+    def resolve(self, s: Ahau, region: i64, rivals: vec[i64]) -> None:
+        """The first wins; the others retreat in their order."""
+        for i in range(len(rivals) - 1, 0, -1):
+            s.push(numbers.RETREAT, rivals[i], region)
+        winner = rivals[0]
+        stele = s.copies(winner, GIANT_STELE)
+        if stele:
+            cause = causes.OF_BUILDING + GIANT_STELE
+            s.score(winner, FROM_BUILDINGS, stele * s.parts.building_amount[GIANT_STELE], cause)
+            gain_weapons(s, winner, stele, cause)
+        if winner == s.version.rival:
+            advance(s, winner, causes.CONFLICT)
+        else:
+            s.push(numbers.MAY_ADVANCE, winner, 0, causes.CONFLICT)
+
+
+class Retreat(Step):
+    """The loser of a conflict in region ``a`` gains a weapon, moves away and may not place a worker there."""
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """Adjacent regions without a ruler (AH-5.9), or else any such region; behind City Walls one may stay."""
+        if seat == s.version.rival:
+            return
+        if s.copies(seat, CITY_WALLS):
+            out.add(actions.DONE)
+        near = has_free_neighbour(s, s.a)
+        for region in range(i64(1), s.version.regions + 1):
+            if not s.occupied(region) and (not near or s.version.side.adjacent(s.a, region)):
+                out.add(actions.RULER + region - 1)
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Move the ruler."""
+        gain_weapons(s, seat, s.parts.lost_weapons, causes.CONFLICT)
+        if not s.copies(seat, CITY_WALLS):
+            s.put(seat, BARRED, s.of(seat, BARRED) | i64(1) << s.a)
+        if seat == s.version.rival:
+            rival.retreat(s, s.a)
+        elif action >= actions.RULER:
+            s.move_ruler(seat, action - actions.RULER + 1, causes.RETREAT)
+
+
+# -- 3. Take a pyramid tile ------------------------------------------------------------------------------------------
+
+
+def in_region_order(s: Ahau) -> vec[i64]:
+    """Return all seats by the regions of their rulers; in one region (City Walls) by the Might track."""
+    order = vec[i64]()
+    for region in range(i64(1), s.version.regions + 1):
+        for place in range(s.version.seats):
+            seat = s.cells[MIGHT_ORDER + place] - 1
+            if s.of(seat, RULER_AT + region - 1):
+                order = append(order, seat)
+    return order
+
+
+def push_all(s: Ahau, step: i64) -> None:
+    """Push a step for every seat, so that they come in region order."""
+    order = in_region_order(s)
+    for i in range(len(order) - 1, -1, -1):
+        s.push(step, order[i])
+
+
+class Tiles(Step):
+    """Everybody takes a pyramid tile, in region order."""
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Lay out a step for each."""
+        push_all(s, numbers.TAKE_TILE)
+
+
+class TakeTile(Step):
+    """Take a tile from the ruler's region (AH-6.1, AH-15.9).
+
+    With Observation Towers one may take more, with Gateways some of them from adjacent regions. ``a`` counts tiles
+    taken, from bit 4 those from adjacent regions, and from bit 8 holds the first space that may follow: they are taken
+    in board order.
+    """
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """Tiles in the own region, and in adjacent ones with a Gateway."""
+        if seat == s.version.rival or (s.a & 15) > self.more(s, seat, OBSERVATION_TOWER):
+            return
+        here = s.ruler(seat)
+        far = (s.a >> 4 & 15) < self.more(s, seat, GATEWAY)
+        own = s.cells[REGION_TILE + 2 * here - 2] + s.cells[REGION_TILE + 2 * here - 1]
+        if s.a & 15 or (own == 0 and far):
+            out.add(actions.DONE)
+        for space in range(s.a >> 8, 2 * s.version.regions):
+            region = space // 2 + 1
+            if s.cells[REGION_TILE + space] and (region == here or (far and s.version.side.adjacent(here, region))):
+                out.add(actions.TAKE + space)
+
+    def more(self, s: Ahau, seat: i64, building: i64) -> i64:
+        """Return by how many tiles a building goes beyond the ordinary."""
+        return s.copies(seat, building) * s.parts.building_amount[building]
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Take the tile into the reserve."""
+        if seat == s.version.rival:
+            rival.take_tile(s)
+        elif action >= actions.TAKE:
+            space = action - actions.TAKE
+            far: i64 = 0 if space // 2 + 1 == s.ruler(seat) else 16
+            take_region_tile(s, seat, space, causes.TAKING)
+            s.push(numbers.TAKE_TILE, seat, (s.a & 255) + 1 + far | (space + 1) << 8)
+
+
+class MovementEnd(Step):
+    """The end of the Movement Phase: the Acropolis; then all take their turns in region order."""
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Score the Acropolis, and lay out the turns."""
+        for player in range(s.players):
+            copies = s.copies(player, ACROPOLIS)
+            if copies and self.has_most(s, player):
+                fame = copies * s.parts.building_amount[ACROPOLIS]
+                s.score(player, FROM_BUILDINGS, fame, causes.OF_BUILDING + ACROPOLIS)
+        push_all(s, numbers.TURN)
+
+    def has_most(self, s: Ahau, seat: i64) -> bool:
+        """Tell whether a seat has more workers around its ruler's region than any other (AH-15.1)."""
+        region = s.ruler(seat)
+        own = s.region_workers(seat, region)
+        for other in range(s.version.seats):
+            if other != seat and s.region_workers(other, region) >= own:
+                return False
+        return True

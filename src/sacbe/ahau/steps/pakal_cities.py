@@ -1,0 +1,92 @@
+"""What King Pakal looks at in cities: who has the majority, and what one more worker would do."""
+
+from mypy_extensions import i64
+
+from sacbe.ahau.layout import CITY_GOD, SITE, STANDING
+from sacbe.ahau.names import NUM_CITIES, NUM_GODS, ROYAL_PALACE
+from sacbe.ahau.state import Ahau
+from sacbe.ahau.steps.preferences import rank
+
+
+def wins(s: Ahau, own: i64, theirs: i64) -> bool:
+    """Tell whether he has the majority with so many workers; in night mode also in a tie."""
+    return own > theirs or (own == theirs and own > 0 and s.copies(s.version.rival, ROYAL_PALACE) > 0)
+
+
+def has_majority(s: Ahau, city: i64) -> bool:
+    """Tell whether he has the majority in a city."""
+    return wins(s, s.workers(s.version.rival, city), s.workers(0, city))
+
+
+def can_win(s: Ahau, city: i64) -> bool:
+    """Tell whether laying a worker down would win the majority there (AH-24.3)."""
+    return not has_majority(s, city) and wins(s, s.workers(s.version.rival, city) + 1, s.workers(0, city))
+
+
+def total_workers(s: Ahau, city: i64) -> i64:
+    """Count all workers in a city."""
+    return s.workers(s.version.rival, city) + s.workers(0, city)
+
+
+def beside_site(s: Ahau, city: i64) -> bool:
+    """Tell whether a city is adjacent to a production site."""
+    for site in range(s.version.side.sites):
+        if s.cells[SITE + site] and s.version.side.beside(site, city):
+            return True
+    return False
+
+
+def god_rank(s: Ahau, city: i64) -> i64:
+    """Return the place on his personality card of a city's god: 0 is the most preferred."""
+    return rank(s, s.cells[CITY_GOD + city])
+
+
+def city_to_lay_down(s: Ahau) -> i64:
+    """The reward: a city he can win, or else any; of the least preferred god, closest to the top; or -1."""
+    best: i64 = -1
+    best_key: i64 = -1
+    for city in range(NUM_CITIES):
+        if s.of(s.version.rival, STANDING + city):
+            key = (NUM_GODS if can_win(s, city) else i64(0)) + god_rank(s, city)
+            if key > best_key:
+                best_key = key
+                best = city
+    return best
+
+
+def city_for_the_sun(s: Ahau) -> i64:
+    """The Sun God: a city by his ruler that he can win, or else with the fewest workers; -1 if there is none."""
+    best: i64 = -1
+    best_key: i64 = -1
+    for city in range(NUM_CITIES):
+        if s.version.side.touches(s.ruler(s.version.rival), city) and s.of(s.version.rival, STANDING + city):
+            key: i64 = 100_000 if can_win(s, city) else 1000 * (50 - total_workers(s, city))
+            key += (100 if beside_site(s, city) else 0) + NUM_GODS - god_rank(s, city)
+            if key > best_key:
+                best_key = key
+                best = city
+    return best
+
+
+def city_for_the_jaguar(s: Ahau, placed: i64) -> i64:
+    """The Jaguar God: where the player's majority is largest, then most own workers, then least preferred; or -1.
+
+    The worker placed this turn (in the city ``placed``) does not count.
+    """
+    pakal = s.version.rival
+    best: i64 = -1
+    best_key: i64 = -1
+    for city in range(NUM_CITIES):
+        if spare_workers(s, city, placed):
+            lead = 0 if has_majority(s, city) else max(s.workers(0, city) - s.workers(pakal, city), 0)
+            key = lead * 10_000 + s.workers(pakal, city) * 100 + god_rank(s, city)
+            if key > best_key:
+                best_key = key
+                best = city
+    return best
+
+
+def spare_workers(s: Ahau, city: i64, placed: i64) -> bool:
+    """Tell whether he has a worker in a city other than the one placed this turn."""
+    pakal = s.version.rival
+    return s.workers(pakal, city) > (1 if city == placed else 0)

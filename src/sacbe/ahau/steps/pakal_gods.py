@@ -1,0 +1,227 @@
+"""King Pakal summons a god: the tiles he discards, his marker, and the powers as he uses them (Solo: Summon a God)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.ahau import causes
+from sacbe.ahau.layout import (
+    CITY_GOD,
+    FROM_JAGUAR,
+    HAND,
+    LYING,
+    MARKER,
+    RESERVE,
+    SITE,
+    SUMMONED,
+    TURN_CITY,
+)
+from sacbe.ahau.names import (
+    ALL_COLOURS,
+    CHIEF,
+    HIGH_PRIESTESS,
+    JAGUAR,
+    NUM_CARDS,
+    NUM_GODS,
+    RAIN,
+    ROLE_CARD,
+    SHADES,
+    SUN,
+    TRADE_GOD,
+    WILD,
+)
+from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.steps.calendar import deplete
+from sacbe.ahau.steps.pakal_cities import city_for_the_jaguar, city_for_the_sun
+from sacbe.ahau.steps.pakal_goods import gain_resources
+from sacbe.ahau.steps.pakal_trade import trade
+from sacbe.ahau.steps.preferences import ranked_god
+from sacbe.ahau.steps.rewards import advance, place_marker
+from sacbe.ahau.steps.tiles import discard_tile, draw_to_reserve
+
+
+class PakalSummon(Step):
+    """2. He summons the god of the city where he placed a worker, if a tile in his pyramid matches."""
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Summon, if he can."""
+        city = s.cells[TURN_CITY] - 1
+        if city < 0:
+            return
+        if s.playing(seat, HIGH_PRIESTESS):
+            summon_with_priestess(s)
+            return
+        god = s.cells[CITY_GOD + city]
+        tiles = offering(s, god)
+        if able(s, god, tiles):
+            s.cells[SUMMONED] = god + 1
+            summon(s, god, tiles)
+
+
+def offering(s: Ahau, god: i64) -> vec[i64]:
+    """Choose what he discards: a tile of the god for every three in reserve, coloured ones first, at random."""
+    pakal = s.version.rival
+    most = s.reserve(pakal) // s.parts.tiles_for_discard
+    left = vec[i64]()
+    coloured: i64 = 0
+    for shade in range(SHADES):
+        left = append(left, s.of(pakal, RESERVE + god * SHADES + shade))
+        coloured += 0 if shade == WILD else left[shade]
+    tiles = vec[i64]()
+    while len(tiles) < most and coloured > 0:
+        k = s.below(coloured)
+        shade = 0
+        while k >= left[shade]:
+            k -= left[shade]
+            shade += 1
+        left[shade] -= 1
+        coloured -= 1
+        tiles = append(tiles, god * SHADES + shade)
+    while len(tiles) < most and left[WILD] > 0:
+        left[WILD] -= 1
+        tiles = append(tiles, god * SHADES + WILD)
+    return tiles
+
+
+def colours_used(s: Ahau, god: i64, tiles: vec[i64]) -> i64:
+    """Return the colours used, a bit for each; a wild tile stands for all (AH-22.12)."""
+    colours = s.god_colours(s.version.rival, god)
+    for i in range(len(tiles)):
+        shade = tiles[i] % SHADES
+        colours |= ALL_COLOURS if shade == WILD else i64(1) << shade
+    return colours
+
+
+def able(s: Ahau, god: i64, tiles: vec[i64]) -> bool:
+    """Tell whether he can summon a god with these discards (AH-22.12)."""
+    if s.god_tiles(s.version.rival, god) == 0:
+        return False
+    if god == RAIN:
+        return colours_used(s, god, tiles) & s.site_colours() != 0
+    return god != JAGUAR or city_for_the_jaguar(s, s.cells[TURN_CITY] - 1) >= 0
+
+
+def summon(s: Ahau, god: i64, tiles: vec[i64]) -> None:
+    """Discard, place or move the marker, and use the power."""
+    pakal = s.version.rival
+    strength: i64 = s.god_tiles(pakal, god) + len(tiles)
+    if s.playing(pakal, HIGH_PRIESTESS):
+        strength += s.parts.role_amount[HIGH_PRIESTESS]
+    colours = colours_used(s, god, tiles)
+    for i in range(len(tiles)):
+        discard_tile(s, pakal, tiles[i], causes.PAKAL_OFFERS)
+    if marks(s, god):
+        s.change(pakal, MARKER + god, -s.of(pakal, MARKER + god), causes.MARKER)
+        place_marker(s, pakal, god, causes.MARKER)
+    use_power(s, god, strength, colours)
+
+
+def marks(s: Ahau, god: i64) -> bool:
+    """Tell whether a summoning places a marker, or moves the one on the middle space."""
+    at = s.marker_at(s.version.rival, god)
+    return at < 0 or at == s.parts.temple_middle
+
+
+def use_power(s: Ahau, god: i64, strength: i64, colours: i64) -> None:
+    """Use the power of a god as he does."""
+    if god == CHIEF:
+        draw_to_reserve(s, s.version.rival, strength, causes.OF_GOD + CHIEF)
+    elif god == RAIN:
+        deplete(s, site_for_the_rain(s, colours))
+        gain_resources(s, strength, causes.OF_GOD + RAIN)
+    elif god == TRADE_GOD:
+        trade(s, strength)
+    elif god == SUN:
+        return_cards(s, strength)
+        city = city_for_the_sun(s)
+        if city >= 0:
+            s.lay_down(s.version.rival, city, causes.OF_GOD + SUN)
+    else:
+        use_jaguar(s, strength)
+
+
+def site_for_the_rain(s: Ahau, colours: i64) -> i64:
+    """Return the matching site with the most workers of the player, then the fewest of his, then nearest the top."""
+    best: i64 = -1
+    best_key: i64 = -1
+    for site in range(s.version.side.sites):
+        colour = s.cells[SITE + site] - 1
+        if colour >= 0 and colours >> colour & 1:
+            key = s.site_workers(0, site) * 100 + 99 - s.site_workers(s.version.rival, site)
+            if key > best_key:
+                best_key = key
+                best = site
+    return best
+
+
+def return_cards(s: Ahau, strength: i64) -> None:
+    """Return cards to his deck: the role card first, then others at random."""
+    pakal = s.version.rival
+    left = strength
+    if s.of(pakal, HAND + ROLE_CARD) == 0:
+        s.change(pakal, HAND + ROLE_CARD, 1, causes.OF_GOD + SUN)
+        left -= 1
+    away = NUM_CARDS - s.cards_in_hand(pakal)
+    while left > 0 and away > 0:
+        k = s.below(away)
+        for card in range(NUM_CARDS):
+            if s.of(pakal, HAND + card) == 0:
+                if k == 0:
+                    s.change(pakal, HAND + card, 1, causes.OF_GOD + SUN)
+                    break
+                k -= 1
+        left -= 1
+        away -= 1
+
+
+def use_jaguar(s: Ahau, strength: i64) -> None:
+    """Stand a worker up or take one back (AH-22.18), gain fame, and advance on the Might track."""
+    pakal = s.version.rival
+    city = city_for_the_jaguar(s, s.cells[TURN_CITY] - 1)
+    if s.of(pakal, LYING + city):
+        s.stand_up(pakal, city, causes.OF_GOD + JAGUAR)
+    else:
+        s.take_worker(pakal, city, causes.OF_GOD + JAGUAR)
+    s.score(pakal, FROM_JAGUAR, strength, causes.OF_GOD + JAGUAR)
+    advance(s, pakal, causes.OF_GOD + JAGUAR)
+
+
+# -- High Priestess and Dancer ---------------------------------------------------------------------------------------
+
+
+def summon_with_priestess(s: Ahau) -> None:
+    """Any god: one whose marker earns the fame she looks for, or else the strongest (Role cards in the solo mode)."""
+    best: i64 = -1
+    best_key: i64 = -1
+    best_tiles = vec[i64]()
+    for place in range(NUM_GODS):
+        god = ranked_god(s, place)
+        tiles = offering(s, god)
+        if able(s, god, tiles):
+            key = priestess_key(s, god, len(tiles))
+            if key > best_key:
+                best_key = key
+                best = god
+                best_tiles = tiles
+    if best >= 0:
+        s.cells[SUMMONED] = best + 1
+        summon(s, best, best_tiles)
+
+
+def priestess_key(s: Ahau, god: i64, discards: i64) -> i64:
+    """Return how much she wants a god; of equal ones the most preferred is asked first."""
+    if marks(s, god) and s.parts.temple_fame[s.leftmost_space(god)] == s.parts.priestess_fame:
+        return 10_000
+    unmarked: i64 = 1 if s.marker_at(s.version.rival, god) < 0 else 0
+    return (s.god_tiles(s.version.rival, god) + discards) * 2 + unmarked
+
+
+def dance(s: Ahau) -> bool:
+    """Summon the most preferred god he can, but not the same again; return whether there was one."""
+    for place in range(NUM_GODS):
+        god = ranked_god(s, place)
+        if god != s.cells[SUMMONED] - 1:
+            tiles = offering(s, god)
+            if able(s, god, tiles):
+                summon(s, god, tiles)
+                return True
+    return False

@@ -1,0 +1,109 @@
+"""What a personality card decides for the Shadow and for King Pakal: gods, regions, tiles and cards."""
+
+from mypy_extensions import i64
+
+from sacbe.ahau import causes
+from sacbe.ahau.layout import HAND, LEFT, PERSONALITY, PYRAMID, REGION_TILE, RIGHT
+from sacbe.ahau.names import NUM_CARDS, NUM_GODS, PYRAMID_SPACES, SHADES, WILD
+from sacbe.ahau.state import Ahau
+from sacbe.ahau.steps.rulers import has_free_neighbour
+
+
+def rank(s: Ahau, god: i64) -> i64:
+    """Return the place of a god on the personality card: 0 is the most preferred."""
+    return s.parts.personalities[s.cells[PERSONALITY] - 1].rank[god]
+
+
+def ranked_god(s: Ahau, place: i64) -> i64:
+    """Return the god at a place of the personality card."""
+    return s.parts.personalities[s.cells[PERSONALITY] - 1].ranking[place]
+
+
+def region_rank(s: Ahau, region: i64) -> i64:
+    """Return the best place of a god on the pyramid tiles of a region (1 to 6)."""
+    best = NUM_GODS
+    for space in range(2 * region - 2, 2 * region):
+        tile = s.cells[REGION_TILE + space] - 1
+        if tile >= 0:
+            best = min(best, rank(s, tile // SHADES))
+    return best
+
+
+def preferred_region(s: Ahau, regions: i64) -> i64:
+    """Return the most preferred of the regions marked: by god, then most own workers around it, then lowest number."""
+    best: i64 = 0
+    best_key: i64 = 0
+    for region in range(i64(1), s.version.regions + 1):
+        if regions >> region & 1:
+            key = (NUM_GODS - region_rank(s, region)) * 64 + s.region_workers(s.version.rival, region) + 1
+            if key > best_key:
+                best_key = key
+                best = region
+    return best
+
+
+def retreat_regions(s: Ahau, region: i64) -> i64:
+    """Return where the loser of a conflict in a region can go: free adjacent regions, or else all free ones."""
+    near = has_free_neighbour(s, region)
+    found: i64 = 0
+    for other in range(i64(1), s.version.regions + 1):
+        if not s.occupied(other) and (not near or s.version.side.adjacent(region, other)):
+            found |= i64(1) << other
+    return found
+
+
+def preferred_space(s: Ahau, region: i64, by_colour: bool) -> i64:
+    """Return the space of the preferred tile of a region, or -1: by god, then wild, then (King Pakal) by colour."""
+    left = 2 * region - 2
+    if s.cells[REGION_TILE + left] == 0 or s.cells[REGION_TILE + left + 1] == 0:
+        return left if s.cells[REGION_TILE + left] else left + 1 if s.cells[REGION_TILE + left + 1] else i64(-1)
+    first = tile_key(s, s.cells[REGION_TILE + left] - 1, by_colour)
+    second = tile_key(s, s.cells[REGION_TILE + left + 1] - 1, by_colour)
+    return left + 1 if second > first else left
+
+
+def tile_key(s: Ahau, tile: i64, by_colour: bool) -> i64:
+    """Return how much a tile is preferred."""
+    key = (NUM_GODS - rank(s, tile // SHADES)) * 64
+    if tile % SHADES == WILD:
+        return key + 32
+    return key + pyramid_colour(s, tile % SHADES) if by_colour else key
+
+
+def pyramid_colour(s: Ahau, colour: i64) -> i64:
+    """Return how many tiles of a colour are in King Pakal's pyramid."""
+    count: i64 = 0
+    for space in range(PYRAMID_SPACES):
+        tile = s.of(s.version.rival, PYRAMID + space) - 1
+        count += 1 if tile >= 0 and tile % SHADES == colour else 0
+    return count
+
+
+def draw_card(s: Ahau) -> i64:
+    """Draw a card of the Shadow's or King Pakal's deck."""
+    seat = s.version.rival
+    left = s.below(s.cards_in_hand(seat))
+    for card in range(NUM_CARDS):
+        left -= s.of(seat, HAND + card)
+        if left < 0:
+            s.change(seat, HAND + card, -1, causes.CARDS)
+            return card
+    return -1
+
+
+def draw_cards(s: Ahau) -> None:
+    """Draw the left-hand and the right-hand card; one that names no region changes places with the other."""
+    seat = s.version.rival
+    left = draw_card(s)
+    right = draw_card(s)
+    if s.card_number(seat, left) > s.version.regions:
+        left, right = right, left
+    s.put(seat, LEFT, left + 1)
+    s.put(seat, RIGHT, right + 1)
+
+
+def reform_deck(s: Ahau) -> None:
+    """Shuffle all cards into a new deck."""
+    for card in range(NUM_CARDS):
+        if s.owns_card(s.version.rival, card) and s.of(s.version.rival, HAND + card) == 0:
+            s.change(s.version.rival, HAND + card, 1, causes.REDRAW)

@@ -1,0 +1,157 @@
+"""2. Summon a god: which can be summoned, the tiles discarded for it, its marker, and the way to its power."""
+
+from mypy_extensions import i64
+
+from sacbe.ahau import actions, causes
+from sacbe.ahau.layout import CITY_GOD, FINISHED, RESERVE, STAGE, STRENGTH, SUMMONED, TURN_CITY, USED
+from sacbe.ahau.names import (
+    ALL_COLOURS,
+    DANCER,
+    HIGH_PRIESTESS,
+    JAGUAR,
+    NUM_CITIES,
+    NUM_COLOURS,
+    NUM_GODS,
+    RAIN,
+    SHADES,
+    WILD,
+)
+from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.steps import numbers
+from sacbe.ahau.steps.powers import invoke
+from sacbe.ahau.steps.rewards import place_marker
+from sacbe.ahau.steps.tiles import discard_tile
+from sacbe.ahau.steps.trading import Menu
+from sacbe.core.choices import Choices
+from sacbe.core.frames import NONE
+
+
+def fitting_colours(s: Ahau, seat: i64, god: i64) -> i64:
+    """Return the colours of which one must be used: sites for the Rain God, sites by own workers for the Jaguar God."""
+    if s.version.family:
+        return ALL_COLOURS
+    if god == RAIN:
+        return s.site_colours()
+    if god == JAGUAR:
+        return worker_colours(s, seat)
+    return ALL_COLOURS
+
+
+def worker_colours(s: Ahau, seat: i64) -> i64:
+    """Return the colours of the sites beside cities with workers of a seat."""
+    colours: i64 = 0
+    for city in range(NUM_CITIES):
+        if s.has_worker(seat, city):
+            colours |= s.city_colours(city)
+    return colours
+
+
+def offerable(s: Ahau, seat: i64, god: i64, first: i64, fitting: i64) -> bool:
+    """Tell whether a tile of the god, not before place ``first``, can be discarded in a fitting colour."""
+    if s.version.family:
+        return False
+    for colour in range(first, NUM_COLOURS):
+        if fitting >> colour & 1 and s.of(seat, RESERVE + god * SHADES + colour):
+            return True
+    # A wild tile can be any colour that is not before the last wild one.
+    last: i64 = max(first - NUM_COLOURS, 0)
+    return s.of(seat, RESERVE + god * SHADES + WILD) > 0 and fitting >> last != 0
+
+
+def summonable(s: Ahau, seat: i64, god: i64) -> bool:
+    """Tell whether a seat can summon a god: with a matching tile, and so that its power can be used."""
+    fitting = fitting_colours(s, seat, god)
+    return s.god_colours(seat, god) & fitting != 0 or offerable(s, seat, god, 0, fitting)
+
+
+def add_gods(s: Ahau, seat: i64, out: Choices, any_god: bool, but: i64) -> None:
+    """Add the gods that can be summoned: that of the city, or any; not the one numbered ``but``."""
+    own = s.cells[CITY_GOD + s.cells[TURN_CITY] - 1]
+    for god in range(NUM_GODS):
+        if (any_god or god == own) and god != but and summonable(s, seat, god):
+            out.add(actions.SUMMON + god)
+
+
+class Summon(Menu):
+    """Summon the god of the city where the worker was placed, or none; the High Priestess summons any."""
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """The gods that can be summoned."""
+        if s.cells[TURN_CITY] == 0:
+            return
+        out.add(actions.DONE)
+        add_gods(s, seat, out, s.playing(seat, HIGH_PRIESTESS), -1)
+        if out.count > 1:
+            self.free(s, seat, out)
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Begin the summoning."""
+        if action != NONE and not self.take_free(s, seat, action) and action >= actions.SUMMON:
+            god = action - actions.SUMMON
+            s.cells[SUMMONED] = god + 1
+            begin(s, seat, god)
+
+
+def can_dance(s: Ahau, seat: i64) -> bool:
+    """Tell whether the Dancer may summon a god instead of producing or building (Role cards)."""
+    return s.playing(seat, DANCER)
+
+
+def dance(s: Ahau, seat: i64, god: i64) -> None:
+    """Summon with the Dancer: the step of producing or building is over."""
+    s.cells[STAGE] = FINISHED
+    begin(s, seat, god)
+
+
+def begin(s: Ahau, seat: i64, god: i64) -> None:
+    """Count the tiles of the pyramid: all of them and their colours are used (AH-8.5)."""
+    s.cells[STRENGTH] = s.god_tiles(seat, god)
+    s.cells[USED] = s.god_colours(seat, god)
+    s.push(numbers.OFFERING, seat, god)
+
+
+class Offering(Step):
+    """Discard tiles of the god ``a``, in the order of their colours, wild ones last; ``b`` is the next place."""
+
+    def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
+        """Stop, if the god can be summoned so; or one more tile, if that is still possible afterwards."""
+        god = s.a
+        fitting = fitting_colours(s, seat, god)
+        if s.cells[USED] & fitting:
+            out.add(actions.DONE)
+        if s.version.family:
+            return
+        for place in range(s.b, 2 * NUM_COLOURS):
+            shade: i64 = place if place < NUM_COLOURS else WILD
+            if s.of(seat, RESERVE + god * SHADES + shade) and self.leads_on(s, seat, god, place, fitting):
+                out.add(actions.OFFER + place)
+
+    def leads_on(self, s: Ahau, seat: i64, god: i64, place: i64, fitting: i64) -> bool:
+        """Tell whether the god can be summoned with this tile and perhaps others that may follow it."""
+        colour: i64 = place % NUM_COLOURS
+        if (s.cells[USED] | i64(1) << colour) & fitting:
+            return True
+        if place < NUM_COLOURS:
+            return offerable(s, seat, god, place + 1, fitting)
+        return s.of(seat, RESERVE + god * SHADES + WILD) > 1 and fitting >> colour != 0
+
+    def take(self, s: Ahau, seat: i64, action: i64) -> None:
+        """Discard a tile, or go on to the power."""
+        if action < actions.OFFER:
+            complete(s, seat, s.a)
+            return
+        place = action - actions.OFFER
+        shade: i64 = place if place < NUM_COLOURS else WILD
+        discard_tile(s, seat, s.a * SHADES + shade, causes.SUMMONING)
+        s.cells[STRENGTH] += 1
+        s.cells[USED] |= i64(1) << place % NUM_COLOURS
+        s.push(numbers.OFFERING, seat, s.a, place)
+
+
+def complete(s: Ahau, seat: i64, god: i64) -> None:
+    """Place the marker, if a tile of the pyramid was used and none is there (AH-8.8); then use the power."""
+    if s.playing(seat, HIGH_PRIESTESS):
+        s.cells[STRENGTH] += s.parts.role_amount[HIGH_PRIESTESS]
+    if s.god_tiles(seat, god) and s.marker_at(seat, god) < 0:
+        place_marker(s, seat, god, causes.MARKER)
+    invoke(s, seat, god)

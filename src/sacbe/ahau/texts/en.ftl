@@ -1,0 +1,471 @@
+# Ahau in English. Naming rules: name-<id>, short-<god>, amount-<resource>, action-<kind> (what one can do), did-<kind>
+# (what somebody did), explain-<id>, step-<step>, cause-<cause>, source-<source>, option-<option>.
+
+name-ahau = Ahau
+
+## Gods, colours, resources
+
+name-chief = Chief God
+name-rain = Rain God
+name-trade = God of Trade
+name-sun = Sun God
+name-jaguar = Jaguar God
+name-yellow = yellow
+name-blue = blue
+name-black = black
+name-brown = brown
+name-white = white
+name-corn = corn
+name-water = water
+name-obsidian = obsidian
+name-cacao = cacao
+name-limestone = limestone
+amount-corn = { $n } corn
+amount-water = { $n } water
+amount-obsidian = { $n } obsidian
+amount-cacao = { $n } cacao
+amount-limestone = { $n } limestone
+
+## Pyramid tiles
+
+name-chief_yellow = yellow Chief God
+name-chief_blue = blue Chief God
+name-chief_black = black Chief God
+name-chief_brown = brown Chief God
+name-chief_white = white Chief God
+name-chief_wild = wild Chief God
+name-rain_yellow = yellow Rain God
+name-rain_blue = blue Rain God
+name-rain_black = black Rain God
+name-rain_brown = brown Rain God
+name-rain_white = white Rain God
+name-rain_wild = wild Rain God
+name-trade_yellow = yellow God of Trade
+name-trade_blue = blue God of Trade
+name-trade_black = black God of Trade
+name-trade_brown = brown God of Trade
+name-trade_white = white God of Trade
+name-trade_wild = wild God of Trade
+name-sun_yellow = yellow Sun God
+name-sun_blue = blue Sun God
+name-sun_black = black Sun God
+name-sun_brown = brown Sun God
+name-sun_white = white Sun God
+name-sun_wild = wild Sun God
+name-jaguar_yellow = yellow Jaguar God
+name-jaguar_blue = blue Jaguar God
+name-jaguar_black = black Jaguar God
+name-jaguar_brown = brown Jaguar God
+name-jaguar_white = white Jaguar God
+name-jaguar_wild = wild Jaguar God
+short-chief = Chief
+short-rain = Rain
+short-trade = Trade
+short-sun = Sun
+short-jaguar = Jaguar
+
+## Cities
+
+name-chichen_itza = Chichen Itza
+name-uxmal = Uxmal
+name-tulum = Tulum
+name-edzna = Edzná
+name-calakmul = Calakmul
+name-lamanai = Lamanai
+name-palenque = Palenque
+name-tikal = Tikal
+name-yaxchilan = Yaxchilán
+name-quirigua = Quiriguá
+
+## Buildings
+
+name-acropolis = Acropolis
+name-ball_court = Ball Court
+name-city_walls = City Walls
+name-gateway = Gateway
+name-giant_stele = Giant Stele
+name-market = Market
+name-observation_tower = Observation Tower
+name-palace = Palace
+name-plaza = Plaza
+name-produce_market = Produce Market
+name-raised_bed_farm = Raised-Bed Farm
+name-royal_monument = Royal Monument
+name-royal_palace = Royal Palace
+name-temple = Temple
+name-workshop = Workshop
+explain-acropolis = { $n } fame after movement for most workers around your ruler
+explain-ball_court = { $n } step of Might for every building you build
+explain-city_walls = after a lost conflict you may stay, and place there
+explain-gateway = your tile may come from an adjacent region
+explain-giant_stele = { $n } fame and a weapon for every conflict won
+explain-market = { $n } resources count as any when you build
+explain-observation_tower = take { $n } tile more after movement
+explain-palace = { $n } fame more for every city with most workers
+explain-plaza = { $n } fame for every building you build
+explain-produce_market = count the workers of { $n } other colour when producing
+explain-raised_bed_farm = { $n } resources more when producing
+explain-royal_monument = { $n } fame more for every adjacency bonus
+explain-royal_palace = you win ties in conflicts and cities
+explain-temple = { $n } fame for every temple without your marker
+explain-workshop = build { $n } tile more
+
+## Roles
+
+name-dancer = Dancer
+name-queen = Queen
+name-merchant = Merchant
+name-master_builder = Master Builder
+name-high_priestess = High Priestess
+name-war_captain = War Captain
+explain-dancer = summon a god instead of producing or building
+explain-queen = pay { $n } resource to lay a worker down
+explain-merchant = produce anywhere, with { $n } more resources of your choice
+explain-master_builder = the first { $n } tiles cost a resource less
+explain-high_priestess = summon any god, with { $n } more strength
+explain-war_captain = move to an adjacent region before conflicts
+name-role = role
+name-pakal = King Pakal
+name-shadow = Shadow
+
+## God scoring tiles
+
+name-might_steps = Might steps, every two
+name-pyramid_symbols = symbols in the pyramid
+name-reserve_colours = tile colours in reserve
+name-temples_scored = temples scored
+name-resource_colours = kinds of resources
+name-buildings_built = buildings
+name-city_gods = gods of own cities
+
+## Other things of the pack
+
+name-card_1 = Card 1
+name-card_2 = Card 2
+name-card_3 = Card 3
+name-card_4 = Card 4
+name-card_5 = Card 5
+name-left = left
+name-middle = middle
+name-right = right
+name-always = in every game
+name-five_players = with five players
+name-easy = easy
+name-moderate = moderate
+name-hard = hard
+
+## What changes hands besides (what has no name here is not told)
+
+name-weapons = weapons
+name-might = Might
+name-workers = workers in hand
+name-tracker = resources
+name-standing_chichen_itza = worker in Chichen Itza
+name-standing_uxmal = worker in Uxmal
+name-standing_tulum = worker in Tulum
+name-standing_edzna = worker in Edzná
+name-standing_calakmul = worker in Calakmul
+name-standing_lamanai = worker in Lamanai
+name-standing_palenque = worker in Palenque
+name-standing_tikal = worker in Tikal
+name-standing_yaxchilan = worker in Yaxchilán
+name-standing_quirigua = worker in Quiriguá
+name-lying_chichen_itza = worker lying in Chichen Itza
+name-lying_uxmal = worker lying in Uxmal
+name-lying_tulum = worker lying in Tulum
+name-lying_edzna = worker lying in Edzná
+name-lying_calakmul = worker lying in Calakmul
+name-lying_lamanai = worker lying in Lamanai
+name-lying_palenque = worker lying in Palenque
+name-lying_tikal = worker lying in Tikal
+name-lying_yaxchilan = worker lying in Yaxchilán
+name-lying_quirigua = worker lying in Quiriguá
+name-region_1 = ruler in region 1
+name-region_2 = ruler in region 2
+name-region_3 = ruler in region 3
+name-region_4 = ruler in region 4
+name-region_5 = ruler in region 5
+name-region_6 = ruler in region 6
+name-temple_chief = space at the temple of the Chief God
+name-temple_rain = space at the temple of the Rain God
+name-temple_trade = space at the temple of the God of Trade
+name-temple_sun = space at the temple of the Sun God
+name-temple_jaguar = space at the temple of the Jaguar God
+
+## Fame, by its source
+
+source-pyramid_spaces = Pyramid spaces
+source-adjacency = Adjacency
+source-building_spaces = Building spaces
+source-offer_slots = Offer slots
+source-building_effects = Buildings
+source-might_track = Might track
+source-temple_spaces = Temple spaces
+source-jaguar_god = Jaguar God
+source-god_scoring = Temples
+source-cities = Cities
+source-pakal_trade = God of Trade (King Pakal)
+source-pakal_buildings = Buildings (King Pakal)
+source-pakal_unbuilt = Tiles not built (King Pakal)
+name-points = fame
+
+## What can be done
+
+action-choose = { $card }: { $resources }, with the tile { $tile }
+action-select = Ruler to region { $region }, strength { $number }{ $role ->
+    [none] { "" }
+   *[other] , with the { $role }
+  }
+action-done = { $decision ->
+    [war_captain] Stay
+    [may_advance] Do not advance
+    [retreat] Stay behind the City Walls
+    [take_tile] Take no more tiles
+    [region_bonus] Leave the bonus
+    [summon] Summon nobody
+    [offering] Discard no more, and summon
+    [trade] Move no more workers
+    [swap] Swap nothing
+    [recall] Take no more cards back
+    [lay_down] Lay nobody down
+    [partner] Count nobody else
+    [produce_or_build] End the turn
+   *[other] Done
+  }
+action-ruler = Move the ruler to region { $region }
+action-take = Take { $tile } from region { $region }
+action-draw = Draw a tile from the bag
+action-place = Place a worker in { $city } ({ $god })
+action-bonus = Take the region bonus: { $does }
+action-replace = Replace { $building }
+action-summon = Summon the { $god } ({ $tiles } in your pyramid)
+action-offer = Discard a { $colour } tile for it
+action-wild = Discard a wild tile as { $colour }
+action-colour = Choose { $colour }
+action-deplete = Deplete site { $site }: { $resource }
+action-move = Move a worker from { $city } to { $to }
+action-on = Move it on to { $to }
+action-swap = Swap { $give } for { $get }
+action-recall = Take back the card { $card }
+action-lay = Lay a worker down in { $city }
+action-remove = Take the worker back from { $city }
+action-stand = Stand the worker in { $city } up
+action-advance = Advance on the Might track
+action-produce = Produce at site { $site }: { $amount } { $resource }{ $any ->
+    [0] { "" }
+   *[other] , and { $any } of your choice
+  }
+action-partner = Count the { $amount } of player { $player }
+action-build = Build { $tile } on { $space } for { $cost ->
+    [0] nothing
+    [1] 1 resource
+   *[other] { $cost } different resources
+  }{ $bonuses ->
+    [0] { "" }
+   *[other] , { $bonuses } bonuses
+  }
+action-construct = Build { $building } ({ $slot } slot) for { $cost } of { $printed }{ $fame ->
+    [0] { "" }
+   *[other] , { $fame } fame
+  }: { $does }
+action-pay = Pay 1 { $resource }
+action-gain = Take 1 { $resource }
+action-mark = Put a marker at the temple of the { $temple }
+action-role = Keep the { $role } ({ $number }): { $does }
+action-return = Put { $tile } back into the bag
+action-queen = Use the Queen: pay a resource, lay a worker down
+action-barter = Trade two tiles for 1 { $resource }
+action-drop = Discard { $tile }
+action-trade = Trade 2 { $give } for 1 { $get }
+
+## What somebody did
+
+did-choose = chooses { $card }
+did-select = selects region { $region } and { $number }
+did-done = { $decision ->
+    [produce_or_build] ends the turn
+   *[other] leaves it
+  }
+did-ruler = moves the ruler to region { $region }
+did-take = takes { $tile }
+did-draw = draws a tile
+did-place = places a worker in { $city }
+did-bonus = takes the region bonus
+did-replace = replaces { $building }
+did-summon = summons the { $god }
+did-offer = discards a { $colour } tile
+did-wild = discards a wild tile as { $colour }
+did-colour = chooses { $colour }
+did-deplete = depletes site { $site } ({ $resource })
+did-move = moves a worker from { $city } to { $to }
+did-on = moves it on to { $to }
+did-swap = swaps { $give } for { $get }
+did-recall = takes back the card { $card }
+did-lay = lays a worker down in { $city }
+did-remove = takes a worker back from { $city }
+did-stand = stands a worker up in { $city }
+did-advance = advances on the Might track
+did-produce = produces { $amount } { $resource }
+did-partner = counts player { $player }
+did-build = builds { $tile } on { $space }
+did-construct = builds { $building }
+did-pay = pays { $resource }
+did-gain = takes { $resource }
+did-mark = marks the temple of the { $temple }
+did-role = keeps a role card
+did-return = puts { $tile } back
+did-queen = uses the Queen
+did-barter = trades two tiles for { $resource }
+did-drop = discards { $tile }
+did-trade = trades { $give } for { $get }
+
+## What is being decided
+
+step-over = The game is over
+step-choose_card = Choose a gameplay summary card
+step-round = A round begins
+step-select = Select two cards: left hand the region, right hand the strength
+step-reveal = The cards are revealed
+step-war_captain = The War Captain may move on
+step-conflict = A conflict
+step-may_advance = Advance on the Might track?
+step-retreat = You have lost the conflict: move your ruler
+step-tiles = Everybody takes a tile
+step-take_tile = Take a pyramid tile
+step-movement_end = The Movement Phase ends
+step-turn = A turn begins
+step-place = Place a worker
+step-region_bonus = Take the region bonus?
+step-summon = Summon a god?
+step-offering = Discard tiles for the summoning?
+step-colour = Choose a colour used
+step-chief = Chief God: take or draw a tile
+step-rain = Rain God: deplete a production site
+step-trade = God of Trade: move workers
+step-swap = Swap a resource?
+step-recall = Take back cards
+step-lay_down = Lay a worker down
+step-jaguar = Jaguar God: take a worker back, or stand one up
+step-produce_or_build = Produce or build
+step-partner = Count another colour's workers?
+step-pay = Pay with which resource?
+step-set_tile = Which colour does the wild tile take?
+step-set_building = Replace which building?
+step-advance = A step of Might
+step-gain = Take which resource?
+step-mark = Put a marker at which temple?
+step-role = Keep which role card?
+step-drop = Discard which tile?
+step-end_of_turn = The turn ends
+step-end_of_round = The round ends
+step-replenish = Tiles are replenished
+step-give_back = The bag is empty
+step-return_tile = The bag is empty: give back a tile
+step-offer = The offer is renewed
+step-celebration = K'atun celebration
+step-family_rain = Rain God
+step-pakal_reward = King Pakal's reward
+step-pakal_bonus = King Pakal's region bonus
+step-pakal_summon = King Pakal summons
+step-pakal_action = King Pakal produces or builds
+step-pakal_build = King Pakal builds
+step-pakal_end = King Pakal's turn ends
+
+## Why something changed
+
+cause-setup = setup
+cause-cards = cards
+cause-conflict = conflict
+cause-retreat = retreat
+cause-taking = taking a tile
+cause-placing = placing
+cause-region_bonus = region bonus
+cause-marker = marker
+cause-producing = producing
+cause-building = building
+cause-pyramid_space = pyramid space
+cause-building_space = building space
+cause-might_track = Might track
+cause-offer_slot = offer slot
+cause-adjacency = adjacency
+cause-trading = trading
+cause-summoning = summoning
+cause-redraw = redraw
+cause-empty_bag = empty bag
+cause-celebration = celebration
+cause-city_majority = most workers in a city
+cause-shadow_retreat = retreats to the region it prefers
+cause-shadow_tile = discards the tile it prefers
+cause-shadow_place = where it has fewest workers
+cause-pakal_beats = War Captain: he beats you there
+cause-pakal_avoids = War Captain: he avoids a defeat
+cause-pakal_seeks = War Captain: his highest god is there
+cause-pakal_stays = War Captain: he follows his card
+cause-pakal_retreat = retreats to the region he prefers
+cause-pakal_tile = the tile he prefers
+cause-pakal_place_1 = completes his region for its building
+cause-pakal_place_2 = a new city of another region with a building
+cause-pakal_place_3 = the city of the god he has most tiles of
+cause-pakal_offers = one tile for every three in reserve
+cause-pakal_claims = God of Trade: claims the building
+cause-pakal_majorities = God of Trade: wins cities
+cause-pakal_idle = God of Trade: strength left over
+cause-pakal_limit = more than the tracker holds: a building instead
+cause-pakal_builds = next in his build order
+cause-pakal_trades = trades tiles for a resource
+cause-pakal_unbuilt = tiles he could not build
+cause-pakal_difficulty = difficulty
+cause-pakal_marker = middle space, by difficulty
+cause-pakal_cards = two sixes go back
+
+## Options
+
+option-board = Player boards
+option-family = Family game
+option-personal_scoring = Personal scoring
+option-shadow = Shadow player
+option-difficulty = Difficulty
+option-pakal_board = King Pakal's board
+option-personality = Personality
+
+## The board
+
+board-reconstructed = Most printed values of this game are a reconstruction that fits its rulebook. Owners can correct them: sacbe components ahau --export FILE.
+board-katun = K'atun { $katun }, round { $round }
+board-calendar = calendar { $count } of { $last }
+board-celebration = celebration at the end of the round
+board-ending = last round
+board-bag = bag { $bag }, discards { $discards }
+board-region = Region
+board-tiles = Tiles
+board-in-region = Bonus
+board-rulers = Rulers
+board-around = Cities around it
+board-city = City
+board-god = God
+board-workers = Workers
+board-sites = Production sites
+board-temple = Temple
+board-pays = Pays 1 fame for
+board-markers = Markers
+board-offer = Offer
+board-cost = Cost
+board-does = Effect
+board-might = Might
+board-players = Players
+board-fame = Fame
+board-weapons = Weapons
+board-left = Workers
+board-cards = Cards
+board-pyramid = Pyramid
+board-reserve = Reserve
+board-built = Buildings
+board-personality = { $rival } prefers
+board-lying = lying workers count twice
+
+## The reference card
+
+reference-building = { $building }: { $explain }
+reference-role = { $role } ({ $number }): { $explain }
+reference-buildings = Buildings
+reference-roles = Roles

@@ -1,0 +1,469 @@
+# 아하우 한국어. 이름 규칙은 en.ftl과 같습니다.
+
+name-ahau = 아하우
+
+## 신, 색, 자원
+
+name-chief = 최고신
+name-rain = 비의 신
+name-trade = 교역의 신
+name-sun = 태양신
+name-jaguar = 재규어 신
+name-yellow = 노랑
+name-blue = 파랑
+name-black = 검정
+name-brown = 갈색
+name-white = 하양
+name-corn = 옥수수
+name-water = 물
+name-obsidian = 흑요석
+name-cacao = 카카오
+name-limestone = 석회암
+amount-corn = 옥수수 { $n }개
+amount-water = 물 { $n }개
+amount-obsidian = 흑요석 { $n }개
+amount-cacao = 카카오 { $n }개
+amount-limestone = 석회암 { $n }개
+
+## 피라미드 타일
+
+name-chief_yellow = 노랑 최고신
+name-chief_blue = 파랑 최고신
+name-chief_black = 검정 최고신
+name-chief_brown = 갈색 최고신
+name-chief_white = 하양 최고신
+name-chief_wild = 만능 최고신
+name-rain_yellow = 노랑 비의 신
+name-rain_blue = 파랑 비의 신
+name-rain_black = 검정 비의 신
+name-rain_brown = 갈색 비의 신
+name-rain_white = 하양 비의 신
+name-rain_wild = 만능 비의 신
+name-trade_yellow = 노랑 교역의 신
+name-trade_blue = 파랑 교역의 신
+name-trade_black = 검정 교역의 신
+name-trade_brown = 갈색 교역의 신
+name-trade_white = 하양 교역의 신
+name-trade_wild = 만능 교역의 신
+name-sun_yellow = 노랑 태양신
+name-sun_blue = 파랑 태양신
+name-sun_black = 검정 태양신
+name-sun_brown = 갈색 태양신
+name-sun_white = 하양 태양신
+name-sun_wild = 만능 태양신
+name-jaguar_yellow = 노랑 재규어 신
+name-jaguar_blue = 파랑 재규어 신
+name-jaguar_black = 검정 재규어 신
+name-jaguar_brown = 갈색 재규어 신
+name-jaguar_white = 하양 재규어 신
+name-jaguar_wild = 만능 재규어 신
+short-chief = 최고
+short-rain = 비
+short-trade = 교역
+short-sun = 태양
+short-jaguar = 재규어
+
+## 도시
+
+name-chichen_itza = 치첸이차
+name-uxmal = 우슈말
+name-tulum = 툴룸
+name-edzna = 에즈나
+name-calakmul = 칼라크물
+name-lamanai = 라마나이
+name-palenque = 팔렝케
+name-tikal = 티칼
+name-yaxchilan = 야슈칠란
+name-quirigua = 키리과
+
+## 건물
+
+name-acropolis = 아크로폴리스
+name-ball_court = 구기장
+name-city_walls = 성벽
+name-gateway = 관문
+name-giant_stele = 거대 석비
+name-market = 시장
+name-observation_tower = 관측탑
+name-palace = 궁전
+name-plaza = 광장
+name-produce_market = 농산물 시장
+name-raised_bed_farm = 돋움밭
+name-royal_monument = 왕의 기념비
+name-royal_palace = 왕궁
+name-temple = 신전
+name-workshop = 공방
+explain-acropolis = 이동 후 통치자 지역 주변에 일꾼이 가장 많으면 명성 { $n }
+explain-ball_court = 건물을 지을 때마다 무력 { $n }칸
+explain-city_walls = 분쟁에서 져도 머물 수 있고 그곳에 배치할 수 있음
+explain-gateway = 타일을 인접 지역에서 가져올 수 있음
+explain-giant_stele = 분쟁에서 이길 때마다 명성 { $n }과 무기 1
+explain-market = 건설할 때 자원 { $n }개를 아무 자원으로 침
+explain-observation_tower = 이동 후 타일 { $n }개를 더 가져감
+explain-palace = 일꾼이 가장 많은 도시마다 명성 { $n } 추가
+explain-plaza = 건물을 지을 때마다 명성 { $n }
+explain-produce_market = 생산할 때 다른 색 { $n }가지의 일꾼도 셈
+explain-raised_bed_farm = 생산할 때 자원 { $n }개 추가
+explain-royal_monument = 인접 보너스마다 명성 { $n } 추가
+explain-royal_palace = 분쟁과 도시에서 동점이면 승리
+explain-temple = 내 표식이 없는 신전마다 명성 { $n }
+explain-workshop = 타일 { $n }개를 더 건설
+
+## 역할
+
+name-dancer = 무희
+name-queen = 여왕
+name-merchant = 상인
+name-master_builder = 건축 장인
+name-high_priestess = 대여사제
+name-war_captain = 전쟁 대장
+explain-dancer = 생산이나 건설 대신 신을 부름
+explain-queen = 자원 { $n }개로 일꾼을 눕힘
+explain-merchant = 어디서나 생산하고 원하는 자원 { $n }개 추가
+explain-master_builder = 처음 타일 { $n }개가 자원 1개씩 쌈
+explain-high_priestess = 아무 신이나 부르고 힘 { $n } 추가
+explain-war_captain = 분쟁 전에 인접 지역으로 이동
+name-role = 역할
+name-pakal = 파칼 왕
+name-shadow = 그림자
+
+## 신 점수 타일
+
+name-might_steps = 무력 2칸마다
+name-pyramid_symbols = 피라미드의 문양
+name-reserve_colours = 보관 타일의 색
+name-temples_scored = 점수를 얻은 신전
+name-resource_colours = 자원의 종류
+name-buildings_built = 건물
+name-city_gods = 내 도시의 신
+
+## 그 밖의 구성물
+
+name-card_1 = 카드 1
+name-card_2 = 카드 2
+name-card_3 = 카드 3
+name-card_4 = 카드 4
+name-card_5 = 카드 5
+name-left = 왼쪽
+name-middle = 가운데
+name-right = 오른쪽
+name-always = 항상
+name-five_players = 5인용
+name-easy = 쉬움
+name-moderate = 보통
+name-hard = 어려움
+
+## 그 밖에 바뀌는 것 (여기에 이름이 없으면 말하지 않음)
+
+name-weapons = 무기
+name-might = 무력
+name-workers = 남은 일꾼
+name-tracker = 자원
+name-standing_chichen_itza = 치첸이차의 일꾼
+name-standing_uxmal = 우슈말의 일꾼
+name-standing_tulum = 툴룸의 일꾼
+name-standing_edzna = 에즈나의 일꾼
+name-standing_calakmul = 칼라크물의 일꾼
+name-standing_lamanai = 라마나이의 일꾼
+name-standing_palenque = 팔렝케의 일꾼
+name-standing_tikal = 티칼의 일꾼
+name-standing_yaxchilan = 야슈칠란의 일꾼
+name-standing_quirigua = 키리과의 일꾼
+name-lying_chichen_itza = 치첸이차의 누운 일꾼
+name-lying_uxmal = 우슈말의 누운 일꾼
+name-lying_tulum = 툴룸의 누운 일꾼
+name-lying_edzna = 에즈나의 누운 일꾼
+name-lying_calakmul = 칼라크물의 누운 일꾼
+name-lying_lamanai = 라마나이의 누운 일꾼
+name-lying_palenque = 팔렝케의 누운 일꾼
+name-lying_tikal = 티칼의 누운 일꾼
+name-lying_yaxchilan = 야슈칠란의 누운 일꾼
+name-lying_quirigua = 키리과의 누운 일꾼
+name-region_1 = 1번 지역의 통치자
+name-region_2 = 2번 지역의 통치자
+name-region_3 = 3번 지역의 통치자
+name-region_4 = 4번 지역의 통치자
+name-region_5 = 5번 지역의 통치자
+name-region_6 = 6번 지역의 통치자
+name-temple_chief = 최고신 신전의 칸
+name-temple_rain = 비의 신 신전의 칸
+name-temple_trade = 교역의 신 신전의 칸
+name-temple_sun = 태양신 신전의 칸
+name-temple_jaguar = 재규어 신 신전의 칸
+
+## 명성, 출처별
+
+source-pyramid_spaces = 피라미드 칸
+source-adjacency = 인접
+source-building_spaces = 건물 칸
+source-offer_slots = 제공 칸
+source-building_effects = 건물
+source-might_track = 무력 트랙
+source-temple_spaces = 신전 칸
+source-jaguar_god = 재규어 신
+source-god_scoring = 신전
+source-cities = 도시
+source-pakal_trade = 교역의 신 (파칼 왕)
+source-pakal_buildings = 건물 (파칼 왕)
+source-pakal_unbuilt = 짓지 못한 타일 (파칼 왕)
+name-points = 명성
+
+## 할 수 있는 일
+
+action-choose = { $card }: { $resources }, 타일 { $tile }
+action-select = 통치자를 { $region }번 지역으로, 전력 { $number }{ $role ->
+    [none] { "" }
+   *[other] , { $role } 사용
+  }
+action-done = { $decision ->
+    [war_captain] 머무르기
+    [may_advance] 전진하지 않기
+    [retreat] 성벽 뒤에 머무르기
+    [take_tile] 타일을 더 가져가지 않기
+    [region_bonus] 보너스를 받지 않기
+    [summon] 신을 부르지 않기
+    [offering] 그만 버리고 신을 부르기
+    [trade] 일꾼을 더 옮기지 않기
+    [swap] 바꾸지 않기
+    [recall] 카드를 더 가져오지 않기
+    [lay_down] 눕히지 않기
+    [partner] 더 세지 않기
+    [produce_or_build] 차례 마치기
+   *[other] 마침
+  }
+action-ruler = 통치자를 { $region }번 지역으로 이동
+action-take = { $region }번 지역에서 { $tile } 가져오기
+action-draw = 주머니에서 타일 뽑기
+action-place = { $city }({ $god })에 일꾼 놓기
+action-bonus = 지역 보너스 받기: { $does }
+action-replace = { $building } 교체
+action-summon = { $god } 부르기 (피라미드에 { $tiles }개)
+action-offer = { $colour } 타일 버리기
+action-wild = 만능 타일을 { $colour }(으)로 버리기
+action-colour = { $colour } 선택
+action-deplete = { $site }번 생산지 소모: { $resource }
+action-move = 일꾼을 { $city }에서 { $to }(으)로 이동
+action-on = { $to }(으)로 계속 이동
+action-swap = { $give }을(를) { $get }(으)로 바꾸기
+action-recall = 카드 { $card } 가져오기
+action-lay = { $city }의 일꾼 눕히기
+action-remove = { $city }의 일꾼 되가져오기
+action-stand = { $city }의 일꾼 일으키기
+action-advance = 무력 트랙에서 전진
+action-produce = { $site }번 생산지에서 생산: { $resource } { $amount }개{ $any ->
+    [0] { "" }
+   *[other] , 원하는 자원 { $any }개
+  }
+action-partner = 플레이어 { $player }의 일꾼 { $amount } 세기
+action-build = { $space }에 { $tile } 건설, { $cost ->
+    [0] 무료
+   *[other] 서로 다른 자원 { $cost }개
+  }{ $bonuses ->
+    [0] { "" }
+   *[other] , 보너스 { $bonuses }
+  }
+action-construct = { $building } 건설 ({ $slot } 칸), { $printed } 중 { $cost }개{ $fame ->
+    [0] { "" }
+   *[other] , 명성 { $fame }
+  }: { $does }
+action-pay = { $resource } 1개 지불
+action-gain = { $resource } 1개 받기
+action-mark = { $temple } 신전에 표식 놓기
+action-role = { $role }({ $number }) 갖기: { $does }
+action-return = { $tile }을(를) 주머니에 돌려놓기
+action-queen = 여왕 사용: 자원을 내고 일꾼을 눕히기
+action-barter = 타일 2개를 { $resource } 1개로 교환
+action-drop = { $tile } 버리기
+action-trade = { $give } 2개를 { $get } 1개로 교환
+
+## 누가 무엇을 했는지
+
+did-choose = { $card } 선택
+did-select = { $region }번 지역과 { $number } 선택
+did-done = { $decision ->
+    [produce_or_build] 차례를 마침
+   *[other] 그만둠
+  }
+did-ruler = 통치자를 { $region }번 지역으로 이동
+did-take = { $tile } 가져옴
+did-draw = 타일을 뽑음
+did-place = { $city }에 일꾼을 놓음
+did-bonus = 지역 보너스를 받음
+did-replace = { $building } 교체
+did-summon = { $god }을(를) 부름
+did-offer = { $colour } 타일을 버림
+did-wild = 만능 타일을 { $colour }(으)로 버림
+did-colour = { $colour } 선택
+did-deplete = { $site }번 생산지({ $resource })를 소모
+did-move = 일꾼을 { $city }에서 { $to }(으)로 이동
+did-on = { $to }(으)로 계속 이동
+did-swap = { $give }을(를) { $get }(으)로 바꿈
+did-recall = 카드 { $card }을(를) 가져옴
+did-lay = { $city }의 일꾼을 눕힘
+did-remove = { $city }의 일꾼을 되가져옴
+did-stand = { $city }의 일꾼을 일으킴
+did-advance = 무력 트랙에서 전진
+did-produce = { $resource } { $amount }개를 생산
+did-partner = 플레이어 { $player }을(를) 셈
+did-build = { $space }에 { $tile } 건설
+did-construct = { $building } 건설
+did-pay = { $resource } 지불
+did-gain = { $resource } 받음
+did-mark = { $temple } 신전에 표식을 놓음
+did-role = 역할 카드를 가짐
+did-return = { $tile }을(를) 돌려놓음
+did-queen = 여왕을 사용
+did-barter = 타일 2개를 { $resource }(으)로 교환
+did-drop = { $tile }을(를) 버림
+did-trade = { $give }을(를) { $get }(으)로 교환
+
+## 지금 정하는 것
+
+step-over = 게임이 끝났습니다
+step-choose_card = 요약 카드를 고르세요
+step-round = 라운드 시작
+step-select = 카드 두 장: 왼쪽은 지역, 오른쪽은 전력
+step-reveal = 카드 공개
+step-war_captain = 전쟁 대장이 더 이동할 수 있습니다
+step-conflict = 분쟁
+step-may_advance = 무력 트랙에서 전진할까요?
+step-retreat = 분쟁에서 졌습니다: 통치자를 옮기세요
+step-tiles = 모두 타일을 가져갑니다
+step-take_tile = 피라미드 타일을 가져가세요
+step-movement_end = 이동 단계 종료
+step-turn = 차례 시작
+step-place = 일꾼을 놓으세요
+step-region_bonus = 지역 보너스를 받을까요?
+step-summon = 신을 부를까요?
+step-offering = 소환에 타일을 버릴까요?
+step-colour = 사용한 색 하나를 고르세요
+step-chief = 최고신: 타일을 가져가거나 뽑으세요
+step-rain = 비의 신: 생산지를 소모하세요
+step-trade = 교역의 신: 일꾼을 옮기세요
+step-swap = 자원을 바꿀까요?
+step-recall = 카드를 가져오세요
+step-lay_down = 일꾼을 눕히세요
+step-jaguar = 재규어 신: 일꾼을 되가져오거나 일으키세요
+step-produce_or_build = 생산하거나 건설하세요
+step-partner = 다른 색의 일꾼도 셀까요?
+step-pay = 어떤 자원으로 지불할까요?
+step-set_tile = 만능 타일은 어떤 색이 될까요?
+step-set_building = 어떤 건물을 교체할까요?
+step-advance = 무력 한 칸
+step-gain = 어떤 자원을 받을까요?
+step-mark = 어느 신전에 표식을 놓을까요?
+step-role = 어떤 역할 카드를 가질까요?
+step-drop = 어떤 타일을 버릴까요?
+step-end_of_turn = 차례 종료
+step-end_of_round = 라운드 종료
+step-replenish = 타일 보충
+step-give_back = 주머니가 비었습니다
+step-return_tile = 주머니가 비었습니다: 타일을 돌려놓으세요
+step-offer = 제공 건물 교체
+step-celebration = 카툰 축제
+step-family_rain = 비의 신
+step-pakal_reward = 파칼 왕의 보상
+step-pakal_bonus = 파칼 왕의 지역 보너스
+step-pakal_summon = 파칼 왕의 소환
+step-pakal_action = 파칼 왕의 생산 또는 건설
+step-pakal_build = 파칼 왕의 건설
+step-pakal_end = 파칼 왕의 차례 종료
+
+## 바뀐 까닭
+
+cause-setup = 준비
+cause-cards = 카드
+cause-conflict = 분쟁
+cause-retreat = 후퇴
+cause-taking = 타일 가져오기
+cause-placing = 배치
+cause-region_bonus = 지역 보너스
+cause-marker = 표식
+cause-producing = 생산
+cause-building = 건설
+cause-pyramid_space = 피라미드 칸
+cause-building_space = 건물 칸
+cause-might_track = 무력 트랙
+cause-offer_slot = 제공 칸
+cause-adjacency = 인접
+cause-trading = 교환
+cause-summoning = 소환
+cause-redraw = 다시 가져오기
+cause-empty_bag = 빈 주머니
+cause-celebration = 축제
+cause-city_majority = 도시 다수
+cause-shadow_retreat = 선호하는 지역으로 후퇴
+cause-shadow_tile = 선호하는 타일을 버림
+cause-shadow_place = 일꾼이 가장 적은 곳
+cause-pakal_beats = 전쟁 대장: 당신을 이김
+cause-pakal_avoids = 전쟁 대장: 패배를 피함
+cause-pakal_seeks = 전쟁 대장: 최고 선호 신이 있음
+cause-pakal_stays = 전쟁 대장: 카드를 따름
+cause-pakal_retreat = 선호하는 지역으로 후퇴
+cause-pakal_tile = 선호하는 타일
+cause-pakal_place_1 = 건물을 위해 지역을 완성
+cause-pakal_place_2 = 건물이 있는 다른 지역의 새 도시
+cause-pakal_place_3 = 타일이 가장 많은 신의 도시
+cause-pakal_offers = 보관 타일 3개마다 1개
+cause-pakal_claims = 교역의 신: 건물 차지
+cause-pakal_majorities = 교역의 신: 도시 차지
+cause-pakal_idle = 교역의 신: 남은 힘
+cause-pakal_limit = 자원 한도 초과: 대신 건물
+cause-pakal_builds = 건설 순서
+cause-pakal_trades = 타일을 자원으로 교환
+cause-pakal_unbuilt = 짓지 못한 타일
+cause-pakal_difficulty = 난이도
+cause-pakal_marker = 난이도에 따른 가운데 칸
+cause-pakal_cards = 6 두 장을 되돌림
+
+## 선택 규칙
+
+option-board = 개인판
+option-family = 가족 게임
+option-personal_scoring = 개인 점수
+option-shadow = 그림자 플레이어
+option-difficulty = 난이도
+option-pakal_board = 파칼 왕의 판
+option-personality = 성격
+
+## 게임판
+
+board-reconstructed = 이 게임의 인쇄된 값은 대부분 규칙서에 맞춰 재구성한 것입니다. 게임을 가진 분은 고칠 수 있습니다: sacbe components ahau --export FILE.
+board-katun = 카툰 { $katun }, { $round }라운드
+board-calendar = 달력 { $last }칸 중 { $count }칸
+board-celebration = 라운드 끝에 축제
+board-ending = 마지막 라운드
+board-bag = 주머니 { $bag }, 버린 타일 { $discards }
+board-region = 지역
+board-tiles = 타일
+board-in-region = 보너스
+board-rulers = 통치자
+board-around = 주변 도시
+board-city = 도시
+board-god = 신
+board-workers = 일꾼
+board-sites = 생산지
+board-temple = 신전
+board-pays = 명성 1씩
+board-markers = 표식
+board-offer = 제공 건물
+board-cost = 비용
+board-does = 효과
+board-might = 무력
+board-players = 플레이어
+board-fame = 명성
+board-weapons = 무기
+board-left = 일꾼
+board-cards = 카드
+board-pyramid = 피라미드
+board-reserve = 보관 타일
+board-built = 건물
+board-personality = { $rival }의 선호
+board-lying = 누운 일꾼은 둘로 셉니다
+
+## 참고표
+
+reference-building = { $building }: { $explain }
+reference-role = { $role } ({ $number }): { $explain }
+reference-buildings = 건물
+reference-roles = 역할

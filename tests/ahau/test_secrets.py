@@ -1,0 +1,47 @@
+"""What a seat may not know: bag, stacks, later chance, roles and selections."""
+
+import pytest
+
+from sacbe.core.choices import Choices
+from tests.ahau.build import fresh, player, table
+
+
+@pytest.mark.rule("AH-20.7")
+def test_the_bag_is_drawn_anew() -> None:
+    board = fresh(2, seed=3)
+    orders = {tuple(board.state.determinized(0, seed).deal.data()["bag"][10:]) for seed in range(5)}
+    assert len(orders) == 5
+    firsts = {tuple(board.state.determinized(0, seed).deal.data()["bag"][:10]) for seed in range(5)}
+    assert firsts == {tuple(board.state.deal.data()["bag"][:10])}
+
+
+@pytest.mark.rule("AH-20.7")
+def test_later_chance_is_drawn_anew() -> None:
+    """What the bag will give after it was filled again differs from world to world."""
+    me = player(ruler=1, pyramid={"1a": "chief_blue"})
+    board = table(me, tiles={1: ["sun_blue"]}).play("place chichen_itza; summon chief")
+    drawn = set()
+    for seed in range(12):
+        world = board.state.determinized(0, seed)
+        world.advance(world.parse("draw"), 0, Choices())
+        drawn.add(str(world.view(0)["seats"][0]["reserve"]))  # type: ignore[index]
+    assert len(drawn) > 4
+
+
+@pytest.mark.rule("AH-20.7", "AH-4.2")
+def test_selections_of_others_are_drawn_anew() -> None:
+    board = fresh(3).until("select").play("select 4 2", 1)
+    worlds = [board.state.determinized(0, seed) for seed in range(30)]
+    pairs = {(w.view(1)["seats"][1]["left"], w.view(1)["seats"][1]["right"]) for w in worlds}  # type: ignore[index]
+    assert len(pairs) > 8
+    own = {w.view(1)["seats"][1]["left"] for w in [board.state.determinized(1, s) for s in range(5)]}  # type: ignore[index]
+    assert own == {"4"}
+
+
+@pytest.mark.rule("AH-20.7")
+def test_the_same_seed_is_the_same_game() -> None:
+    one, two = fresh(4, seed=9), fresh(4, seed=9)
+    for board in (one, two):
+        for _ in range(150):
+            board.choose()
+    assert one.state.key() == two.state.key()
