@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import sacbe
 from sacbe.core.record import Record
@@ -13,8 +12,8 @@ from sacbe.tikal import state as cells
 from sacbe.tikal.names import HEXES, JUNGLE, TEMPLE_NUMBERS
 from sacbe.tikal.state import Tikal
 from sacbe.tikal.steps import numbers
+from tests.golden import store, stored, weighted
 
-FOLDER = Path(__file__).parent.parent / "golden" / "tikal"
 GAME = sacbe.game("tikal")
 
 WEIGHTS = {"uncover": 30, "recover": 30, "exchange": 6, "guard": 4, "camp": 2, "jump": 1, "place": 4, "move": 4}
@@ -63,13 +62,7 @@ def played(players: int, seed: int, auction: bool, like: Callable[[Tikal, int], 
     random = Generator(seed)
     while not state.over:
         legal = state.legal()
-        weights = [like(state, action) for action in legal]
-        pick = int(random.below(sum(weights)))
-        at = 0
-        while pick >= weights[at]:
-            pick -= weights[at]
-            at += 1
-        state.apply(legal[at])
+        state.apply(legal[weighted([like(state, action) for action in legal], random)])
     return state
 
 
@@ -157,10 +150,9 @@ def wanted() -> set[str]:
 
 def records() -> dict[str, Record]:
     """Return the golden games as they are stored."""
-    return {path.stem: Record.load(path) for path in sorted(FOLDER.glob("*.json"))}
+    return stored("tikal")
 
 
 if __name__ == "__main__":
     for name, (players, seed, auction) in GAMES.items():
-        state = played(players, seed, auction, liked_in_the_corner if name == "corner" else liked)
-        state.record().save(FOLDER / f"{name}.json")
+        store(name, played(players, seed, auction, liked_in_the_corner if name == "corner" else liked))
