@@ -8,7 +8,7 @@ from sacbe.core.tester import Trial
 from tests.games.variants import VARIANTS, Variant, label
 
 COMPILED = not sacbe.core.state.__file__.endswith(".py")
-GAMES_IN_SHORT_RUN = 300 if COMPILED else 40
+GAMES_IN_SHORT_RUN = 204 if COMPILED else 30
 GAMES_IN_LONG_RUN = 20_000
 CHUNKS_IN_LONG_RUN = 200
 
