@@ -21,6 +21,7 @@ def stored(game: str) -> dict[str, Record]:
 
 def store(name: str, state: State) -> None:
     """Write a golden game."""
+    (FOLDER / state.rules.game).mkdir(exist_ok=True)
     state.record().save(FOLDER / state.rules.game / f"{name}.json")
 
 

@@ -4,16 +4,16 @@
 """
 
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import sacbe
 from sacbe.ahau.causes import CAUSES
 from sacbe.ahau.names import BUILDINGS, DIFFICULTIES, GODS, RESOURCES, ROLES, TILES
+from sacbe.core.record import Record
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
+from tests.golden import FOLDER, store, stored, weighted
 
-FOLDER = Path(__file__).parent.parent / "golden" / "ahau"
 GAME = sacbe.game("ahau")
 
 WEIGHTS = {
@@ -96,6 +96,16 @@ def _reward(what: str) -> str:
     return "lay_down_worker" if what.startswith("lying_") else "fame"
 
 
+def shown_by(record: Record) -> set[str]:
+    """Return what a golden game shows."""
+    return shown(sacbe.replay(record))
+
+
+def records() -> dict[str, Record]:
+    """Return the golden games as they are stored."""
+    return stored("ahau")
+
+
 def play(state: State, style: str, seed: int) -> State:
     """Play a game to its end with weighted random choices."""
     random, weights = Generator(seed), WEIGHTS[style]
@@ -103,12 +113,7 @@ def play(state: State, style: str, seed: int) -> State:
         seat = state.actors[0]
         legal = state.legal(seat)
         kinds = [weights.get(state.text(action).split()[0], 20) for action in legal]
-        left = int(random.below(sum(kinds)))
-        place = 0
-        while left >= kinds[place]:
-            left -= kinds[place]
-            place += 1
-        state.apply(legal[place], seat)
+        state.apply(legal[weighted(kinds, random)], seat)
     return state
 
 
@@ -137,8 +142,7 @@ def last_round() -> State:
 
 def main() -> None:
     """Look for golden games until all is shown, and write them."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.json"):
+    for old in (FOLDER / "ahau").glob("*.json"):
         old.unlink()
     missing, written = wanted(), 0
     for seed in count():
@@ -149,7 +153,7 @@ def main() -> None:
             if new:
                 written += 1
                 missing -= new
-                state.record().save(FOLDER / f"{written:02d}-{players}-{style}.json")
+                store(f"{written:02d}-{players}-{style}", state)
         if not missing or seed == 300:
             break
     print(f"{written} games; not shown: {sorted(missing)}")  # noqa: T201 - a script

@@ -1,23 +1,17 @@
 """The golden games replay to the same end, and between them show everything."""
 
-from pathlib import Path
-
 import pytest
 
-import sacbe
-from tests.ahau.golden import FOLDER, shown, wanted
+from tests.ahau.golden import records, shown_by, wanted
+from tests.golden import assert_replays, not_shown
 
-FILES = sorted(FOLDER.glob("*.json"))
+RECORDS = records()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_golden_game_replays(file: Path) -> None:
-    record = sacbe.Record.load(file)
-    state = sacbe.replay(record)  # every move and the result with its breakdown are checked
-    assert state.over
-    assert record.result is not None
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_golden_game_replays(name: str) -> None:
+    assert_replays(RECORDS[name])
 
 
 def test_golden_games_show_everything() -> None:
-    found = set().union(*(shown(sacbe.replay(sacbe.Record.load(file))) for file in FILES))
-    assert wanted() - found == set()
+    assert not_shown(RECORDS.values(), shown_by, wanted()) == []
