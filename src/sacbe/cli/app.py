@@ -104,3 +104,42 @@ def bench(
     from sacbe.cli.bench import bench_games
 
     return bench_games(game, seconds, lang, as_json=json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        Option(
+            metavar="LIST",
+            help="The bots, such as expert,hard,greedy or mine.py:MyBot. A budget a turn may follow: search@400 is 400 "
+            "simulations, search@0.5s half a second. The last one takes the seats that are left.",
+        ),
+    ],
+    players: Annotated[int | None, Option(help="How many players; left out, as many as usual.")] = None,
+    games: Annotated[int, Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
+    seed: Annotated[int, Option(help="What deals and bots follow.")] = 1,
+    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    ray: Annotated[
+        str | None, Option(metavar="ADDRESS", help="Play on this Ray cluster instead; local starts one here.")
+    ] = None,
+    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a turn, for bots without a budget.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Simulations a turn, for bots without a budget.")] = None,
+    seatings: Annotated[
+        Literal["all", "rotations"], Option(help="Play each deal in all seatings, or only in rotations of one order.")
+    ] = "all",
+    runs: Annotated[
+        Path, Option(metavar="FOLDER", help="Where runs are kept; the same match goes on there where it stopped.")
+    ] = Path("arena-runs"),
+    records: Annotated[Path | None, Option(metavar="FOLDER", help="Write the record of every game here.")] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    option: Options = None,
+    json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Let bots play the same deals in every seating, and rate them."""
+    from sacbe.cli.arena import Wish, play_match
+
+    wish = Wish(game, players, bots, games, seed, seconds, simulations, seatings, option or [], components)
+    return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
