@@ -19,7 +19,7 @@ GAMES = 6
 
 
 class FlatSearch:
-    """Random games from each choice. The state it is given hides nothing and reveals nothing: secrets are drawn anew."""
+    """Random games from each choice. What its seat cannot know is drawn anew in the state it is given, and in each."""
 
     def choose(self, state: sacbe.State, seat: int) -> int:
         """Return the choice with the best mean."""

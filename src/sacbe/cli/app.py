@@ -143,3 +143,31 @@ def arena(
 
     wish = Wish(game, players, bots, games, seed, seconds, simulations, seatings, option or [], components)
     return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
+
+
+@app.command()
+def analyze(
+    file: Annotated[Path, Argument(metavar="RECORD", help="A saved game.")],
+    bot: Annotated[
+        str, Option(help="Who looks it over: a bot that searches; a budget may follow, as in the arena.")
+    ] = "normal",
+    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a decision.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Simulations a decision.")] = None,
+    threshold: Annotated[
+        float, Option(min=0.0, help="Point out choices that give away at least so many points.")
+    ] = 3.0,
+    seed: Annotated[int, Option(help="What the bot follows.")] = 1,
+    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    html: Annotated[
+        Path | None, Option(metavar="FILE", help="Where to write the page; left out, beside the record.")
+    ] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    json: Annotated[bool, Option("--json", help="Print everything as JSON.")] = False,
+) -> int:
+    """Have a bot look over a finished game: what was expected when, and which choices gave points away."""
+    from sacbe.arena.entrants import Entrant
+    from sacbe.cli.analyze import analyse_file
+
+    entrant = Entrant.parse(bot, seconds, simulations)
+    return analyse_file(file, entrant, seed, threshold, jobs, html, lang, components, as_json=json)
