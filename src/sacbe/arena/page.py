@@ -58,9 +58,9 @@ def bounded(interval: Interval, say: Say) -> str:
     """Return a figure with its interval.
 
     >>> bounded(Interval(0.5, 0.4, 0.6), percent)
-    '50.0 % (40.0–60.0)'
+    '50.0 % (40.0…60.0)'
     """
     if interval.low is None or interval.high is None:
         return say(interval.value)
     low, high = (say(bound).removesuffix(" %") for bound in (interval.low, interval.high))
-    return f"{say(interval.value)} ({low}–{high})"
+    return f"{say(interval.value)} ({low}…{high})"

@@ -16,7 +16,10 @@ def bar(label: str) -> Iterator[Callable[[int, int], None]]:
     """Show a bar, and give a function that is told how much is done, and of how much."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(label), TimeElapsedColumn(), TimeRemainingColumn())
     console = make_console(stderr=True)
-    with Progress(*columns, console=console, transient=True, speed_estimate_period=SPEED_WINDOW) as progress:
+    quiet = not console.is_terminal
+    with Progress(
+        *columns, console=console, transient=True, disable=quiet, speed_estimate_period=SPEED_WINDOW
+    ) as progress:
         task = progress.add_task("", total=None)
         known = -1
 

@@ -7,7 +7,6 @@ arena-about = { $games } games: { $deals } deals, each in { $seatings ->
   }. Players: { $players }. Seed { $seed }.
 arena-options = Options: { $options }
 arena-progress = games
-arena-goes-on = { $done } of { $total } games were finished already; the run goes on.
 arena-report-written = Report: { $file }
 arena-records-written = { $count ->
     [one] One record
@@ -25,8 +24,8 @@ arena-column-points = Points
 arena-column-range = Least to most
 arena-column-spread = Spread
 arena-column-games = Games
-arena-column-decisions = Decisions
-arena-column-seconds = Seconds
+arena-column-decisions = Decisions a game
+arena-column-seconds = Seconds a game
 arena-breakdown = Where the points come from
 arena-breakdown-column = Points from
 arena-total = Total

@@ -6,7 +6,6 @@ arena-about = 게임 { $games }판: 패 배치 { $deals }가지를 각각 { $sea
   }로 진행. 인원 { $players }명. 시드 { $seed }.
 arena-options = 옵션: { $options }
 arena-progress = 판
-arena-goes-on = { $total }판 가운데 { $done }판은 이미 끝났습니다. 이어서 진행합니다.
 arena-report-written = 보고서: { $file }
 arena-records-written = { $count ->
    *[other] 기록 { $count }개
@@ -23,8 +22,8 @@ arena-column-points = 점수
 arena-column-range = 최저~최고
 arena-column-spread = 편차
 arena-column-games = 판 수
-arena-column-decisions = 결정
-arena-column-seconds = 초
+arena-column-decisions = 한 판의 결정
+arena-column-seconds = 한 판의 초
 arena-breakdown = 점수의 출처
 arena-breakdown-column = 점수 출처
 arena-total = 합계
