@@ -54,7 +54,7 @@ class Match:
     components: Shipped | None = None
     seating: str = "all"
     code: str = ""
-    """What identifies the bots of the house and what they know of the game."""
+    """What identifies the code that plays it."""
 
     @staticmethod
     def plan(
@@ -137,14 +137,13 @@ def _rotations(order: Seating) -> Iterable[Seating]:
 
 @cache
 def code_digest(game: str) -> str:
-    """Return what identifies the bots of the house: their sources, and how they value positions of a game.
+    """Return what identifies the code that plays: engine, game and bots, with the weights they value positions by.
 
-    Other weights are another bot, so games played with them belong to another run. The rules have a version instead.
+    Other weights are another bot, so games played with them belong to another run.
     """
     package = Path(sacbe.__file__).parent
-    own = [*(package / "bots").rglob("*"), *(package / game).glob("evaluate*"), *(package / game).glob("*.json")]
-    files = (file for file in own if file.suffix in (".py", ".json", ".toml"))
+    files = (file for folder in ("core", "bots", game) for file in (package / folder).rglob("*"))
     digest = sha256()
-    for file in sorted(files):
-        digest.update(f"{file.relative_to(package)}\n".encode() + file.read_bytes())
+    for file in sorted(file for file in files if file.suffix in (".py", ".json")):
+        digest.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]

@@ -84,7 +84,7 @@ def _place(error: BaseException) -> str:
 def play(match: Match, task: Task) -> tuple[Outcome, Record]:
     """Play one game; match and task decide everything in it, except what bots do by the clock."""
     if code_digest(match.game) != match.code:
-        raise ArenaError("the bots here are not those the match was set up with: install the same version everywhere")
+        raise ArenaError("the code here is not that the match was set up with: install the same version everywhere")
     state = start(match, task)
     seats = [Seat(number, entrant, match, task) for number, entrant in enumerate(match.sat(task))]
     while not state.over:

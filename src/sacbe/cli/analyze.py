@@ -152,7 +152,7 @@ class Telling:
             choices_head=self.head(CHOICES),
             choices=self.choices(),
             worded=(1, 2, 3, 5),
-            none=self.nothing,
+            nothing=self.nothing,
             moves_head=self.head(MOVES),
             moves=self.moves(),
         )
