@@ -32,8 +32,7 @@ def judged(asked: Study) -> Analysis:
 
 
 @by_record
-@pytest.mark.parametrize("language", ["en", "ko"])
-def test_every_golden_game(path: Path, language: str) -> None:
+def test_every_golden_game(path: Path) -> None:
     asked = study(path)
     analysis = judged(asked)
     end = asked.state()
@@ -44,23 +43,23 @@ def test_every_golden_game(path: Path, language: str) -> None:
         assert analysis.lost(one) >= 0
         assert one.own is not None
         assert one.value >= one.own
-    telling = Telling(asked, analysis, 2.0, language)
+    telling = Telling(asked, analysis, 2.0, "ko" if end.players % 2 else "en")
     page = Page(telling.page())
     assert set(telling.names) <= page.labels()
     assert len(telling.moves()) == len(end.moves)
     assert all(told.lost >= 2 for told in telling.pointed_out)
 
 
-def analysed(*words: object) -> Any:
-    done = sacbe("analyze", *words, "--bot", f"{OWN}:Glance", "--json")
+def analysed(*words: object, bot: str = f"{OWN}:Glance") -> Any:
+    done = sacbe("analyze", *words, "--bot", bot, "--json")
     assert done.code == 0, done.err
     return json.loads(done.out)
 
 
 @pytest.mark.parametrize("path", [*ONE_EACH, SOLO], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_analysis_does_not_depend_on_the_number_of_processes(path: Path) -> None:
-    alone = analysed(path)
-    assert alone == analysed(path, "--jobs", 2)
+    alone = analysed(path, bot="search@2")
+    assert alone == analysed(path, "--jobs", 2, bot="search@2")
     record = house.Record.load(path)
     assert [(move["seat"], move["played"]) for move in alone["moves"]] == record.moves
     assert record.result is not None

@@ -47,9 +47,9 @@ def stored(runs: Path) -> list[tuple[object, ...]]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_results_do_not_depend_on_the_number_of_processes(name: str, players: int, tmp_path: Path) -> None:
-    words = [name, "--players", players, "--bots", f"{OWN}:First,random", "--games", 8, "--seed", 3]
+    words = [name, "--players", players, "--bots", "search@4,greedy", "--games", 4, "--seed", 3]
     alone = played(tmp_path / "1", *words)
-    assert alone["games"] == 8
+    assert alone["games"] == 4
     assert plain(alone) == plain(played(tmp_path / "2", *words, "--jobs", 3))
     assert plain(alone) != plain(played(tmp_path / "3", *words[:-1], 4))
 
@@ -218,7 +218,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
-    words = ["tikal", "--players", 2, "--games", 6, "--bots", f"{OWN}:First,random"]
+    words = ["tikal", "--players", 2, "--games", 12, "--bots", f"search@4,{OWN}:First,random"]
     on_ray = played(tmp_path / "ray", *words, "--ray", "local")
     assert plain(on_ray) == plain(played(tmp_path / "local", *words))
     ours, theirs = (
