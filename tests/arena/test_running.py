@@ -51,7 +51,12 @@ def test_results_do_not_depend_on_the_number_of_processes(name: str, players: in
     alone = played(tmp_path / "1", *words)
     assert alone["games"] == 4
     assert plain(alone) == plain(played(tmp_path / "2", *words, "--jobs", 3))
-    assert plain(alone) != plain(played(tmp_path / "3", *words[:-1], 4))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_another_seed_is_another_match(name: str, players: int, tmp_path: Path) -> None:
+    words = [name, "--players", players, "--bots", f"{OWN}:First,random", "--games", 4, "--seed"]
+    assert plain(played(tmp_path, *words, 3)) != plain(played(tmp_path, *words, 4))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
