@@ -18,6 +18,7 @@ from sacbe.arena.store import FILE
 from tests.arena.reading import Page
 from tests.arena.test_match import OWN
 from tests.cli.running import ENVIRONMENT, sacbe, start
+from tests.cli.test_terminal import Terminal
 
 TABLES = [(name, min(count for count in house.game(name).counts if count > 1)) for name in house.games()]
 
@@ -190,6 +191,18 @@ def test_a_damaged_store_is_refused(tmp_path: Path) -> None:
     done = sacbe("arena", *words)
     assert done.code == 1
     assert "its file is damaged" in done.sentence
+
+
+def test_a_bar_tells_how_far_it_is_and_how_long_it_takes(gate: Path, tmp_path: Path) -> None:
+    terminal = Terminal("arena", *map(str, LONG), "--runs", str(tmp_path))
+    try:
+        terminal.until("/16")
+        terminal.until("games")
+        terminal.until("\x1b[36m0:00:")  # the time left, once it can be told
+        (gate / "closed").unlink()
+        terminal.until("Report: ")
+    finally:
+        terminal.close()
 
 
 # -- bots that misbehave ----------------------------------------------------------------------------------------------

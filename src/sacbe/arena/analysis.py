@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from hashlib import sha256
 from typing import NamedTuple, Protocol, cast
 
 import sacbe
@@ -16,6 +15,7 @@ from sacbe.arena.entrants import Entrant
 from sacbe.arena.errors import ArenaError
 from sacbe.arena.processes import share_out
 from sacbe.arena.running import Watcher
+from sacbe.arena.seeds import seed_for
 from sacbe.arena.shipped import Shipped
 from sacbe.bots import Thought
 from sacbe.core.record import Record
@@ -55,7 +55,7 @@ class Study:
 
     def thinker(self, move: int) -> Thinker:
         """Return a fresh bot for one decision."""
-        bot = self.entrant.make(_number(self.seed, "bot", move))
+        bot = self.entrant.make(seed_for(self.seed, "bot", move))
         if not callable(getattr(bot, "think", None)):
             raise ArenaError(
                 f"the bot {self.entrant.name!r} cannot say what it thinks: take one that searches, or a class of your "
@@ -148,7 +148,7 @@ def judge(study: Study, stretch: Stretch) -> list[Judgement]:
     moves = study.state(stretch.after).moves[stretch.first :]
     found = []
     for number, (seat, action) in enumerate(moves, stretch.first):
-        seen = state.determinized(seat, _number(study.seed, "unknown", number))
+        seen = state.determinized(seat, seed_for(study.seed, "unknown", number))
         found.append(_judgement(number, seat, action, study.thinker(number).think(seen, seat)))
         state.apply(action, seat)
     return found
@@ -168,7 +168,3 @@ def _judgement(number: int, seat: int, action: int, thought: Thought) -> Judgeme
         list(thought.line),
         thought.simulations,
     )
-
-
-def _number(seed: int, *purpose: object) -> int:
-    return int.from_bytes(sha256(repr((seed, *purpose)).encode()).digest()[:6])

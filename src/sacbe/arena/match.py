@@ -24,6 +24,7 @@ from typing import NamedTuple
 import sacbe
 from sacbe.arena.entrants import Entrant
 from sacbe.arena.errors import ArenaError
+from sacbe.arena.seeds import seed_for
 from sacbe.arena.shipped import Shipped
 from sacbe.core.options import Value
 
@@ -106,7 +107,7 @@ class Match:
 
     def number(self, *purpose: object) -> int:
         """Return the seed for a purpose."""
-        return int.from_bytes(sha256(repr((self.seed, *purpose)).encode()).digest()[:6])
+        return seed_for(self.seed, *purpose)
 
     def configuration(self) -> dict[str, object]:
         """Return as plain data all that decides what happens, the length of the match left out."""

@@ -5,11 +5,10 @@ run with its name. Processes end with the one that started them, however that en
 """
 
 import os
-import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -17,6 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar, cast
 
 from sacbe.arena.errors import ArenaError
+from sacbe.cli.processes import deaf_children
 from sacbe.core.errors import SacbeError
 
 T = TypeVar("T")
@@ -71,7 +71,8 @@ class Crew(Generic[T, R]):
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(self.work, theirs), daemon=True)
-        process.start()
+        with _deaf():
+            process.start()
         theirs.close()
         return Worker(process, ours)
 
@@ -131,9 +132,13 @@ def share_out(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generat
         crew.dismiss()
 
 
+def _deaf() -> AbstractContextManager[None]:
+    """Have processes ignore Ctrl-C from birth; signals are the business of the main thread alone."""
+    return deaf_children() if threading.current_thread() is threading.main_thread() else nullcontext()
+
+
 def _serve(work: Callable[[T], R], pipe: "Connection[object, object]") -> None:
     """Do one piece of work after another until nobody wants more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
         while True:
