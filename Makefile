@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/arena/*')
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test test-long test-pure test-clone install lint lock clean
@@ -27,17 +27,22 @@ $(VENV)/.ready: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
 	    echo "WARNING: the engine could not be compiled (no C compiler?); it runs as plain Python, slower." >&2
 	@touch $@
 
-test: install
+# Ray is large, and only its tests want it.
+$(VENV)/.ray: $(VENV)/.dependencies requirements-ray.lock
+	@$(BIN)/python $(PIP) --requirement requirements-ray.lock
+	@touch $@
+
+test: install $(VENV)/.ray
 	@$(BIN)/python -m pytest --numprocesses 2 -m "not long"
 
-test-long: install
+test-long: install $(VENV)/.ray
 	@$(BIN)/python -m pytest --numprocesses 2
 
 # The same tests on the uncompiled engine, installed into an environment of its own from a copy without build products.
 PURE := .venv-pure
 test-pure:
 	@rm -rf $(PURE) && $(PYTHON) -m venv $(PURE)
-	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
+	@$(PURE)/bin/python $(PIP) --requirement requirements.lock --requirement requirements-ray.lock
 	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
 	@SACBE_PURE=1 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
 	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long"
@@ -49,12 +54,14 @@ test-clone:
 lint: $(VENV)/.dependencies
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
-# Renew requirements.lock from pyproject.toml, in an environment of its own.
+# Renew the locks from pyproject.toml, in an environment of their own; what both hold is held alike.
+COMPILE := .venv-lock/bin/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links --allow-unsafe \
+    --no-header --annotation-style=line
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python $(PIP) pip-tools
-	@.venv-lock/bin/pip-compile --quiet --extra dev --strip-extras --no-emit-index-url --no-emit-find-links \
-	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
+	@SACBE_PURE=1 $(COMPILE) --extra dev --output-file requirements.lock pyproject.toml
+	@SACBE_PURE=1 $(COMPILE) --extra ray --constraint requirements.lock --output-file requirements-ray.lock pyproject.toml
 	@rm -rf .venv-lock
 
 clean:
