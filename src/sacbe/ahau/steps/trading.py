@@ -81,9 +81,10 @@ class Menu(Step):
         """Add the Queen and the trades; their numbers are the last of the table."""
         if can_use_queen(s, seat):
             out.add(actions.QUEEN)
-        for colour in range(NUM_COLOURS):
-            if tiles_from(s, seat, colour, first_tile(s, colour)) >= s.parts.trade_tiles:
-                out.add(actions.BARTER + colour)
+        if s.reserve(seat) >= s.parts.trade_tiles:
+            for colour in range(NUM_COLOURS):
+                if tiles_from(s, seat, colour, first_tile(s, colour)) >= s.parts.trade_tiles:
+                    out.add(actions.BARTER + colour)
         for give in range(NUM_COLOURS):
             if s.of(seat, RESOURCE + give) >= s.parts.trade_resources:
                 for get in range(NUM_COLOURS):
