@@ -9,13 +9,21 @@ True
 
 from sacbe.bots.bot import Bot, Opinion, Random, Thought
 from sacbe.bots.custom import Player, UnknownBot, load
+from sacbe.bots.greedy import Greedy
+from sacbe.bots.search import Effort, Search
 
-__all__ = ["Bot", "Opinion", "Player", "Random", "Thought", "UnknownBot", "make", "names"]
+__all__ = ["Bot", "Greedy", "Opinion", "Player", "Random", "Search", "Thought", "UnknownBot", "make", "names"]
+
+
+SECONDS: dict[str, float] = {"easy": 0.05, "normal": 0.3, "hard": 1.0, "expert": 3.0, "search": 1.0}
+"""What a bot that searches may spend on a turn where nobody says."""
+MISJUDGES = 6.0
+"""How many points the easy bot may take a turn to be better or worse than it is."""
 
 
 def names() -> tuple[str, ...]:
     """Return the names of the bots of the house."""
-    return ("random",)
+    return ("random", "greedy", "search", "easy", "normal", "hard", "expert")
 
 
 def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations: int | None = None) -> Player:
@@ -25,6 +33,12 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     """
     if name == "random":
         return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "easy":
+        return Greedy(seed, width=8, noise=MISJUDGES)
+    if name in SECONDS:
+        return Search(seed, Effort(seconds or SECONDS[name], simulations))
     if ".py:" in name:
         return load(name)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")
