@@ -9,8 +9,19 @@ from tests.table.running import file_url, server
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its file."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def url(folder: Path) -> Iterator[str]:
     """The address of a server on SQLite."""
-    folder: Path = tmp_path_factory.mktemp("server")
     with server(file_url(folder)) as running:
         yield running.url
+
+
+@pytest.fixture(scope="module")
+def database_file(folder: Path) -> Path:
+    """The file of that server."""
+    return folder / "tables.sqlite"
