@@ -113,6 +113,10 @@ class Course:
         text = f"{number}:{self.states[number].key()}"
         return blake2b(text.encode(), key=self.secret, digest_size=12).hexdigest()
 
+    def seed(self, purpose: str) -> int:
+        """Return a number that nobody can guess, and that is the same after a restart."""
+        return int.from_bytes(blake2b(purpose.encode(), key=self.secret, digest_size=6).digest())
+
     def ended(self, seat: int) -> bool:
         """Tell whether a seat holds a whole turn, which the others wait for."""
         return self.holder == seat and turn_over(self.last, seat)
