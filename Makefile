@@ -1,15 +1,15 @@
-# make play      set up, then a game         make test        set up, then all tests (minutes)
+# make play      set up, then the table      make test        set up, then all tests (minutes)
 # make install   only set up                 make test-long   the long run (an hour or two)
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*')
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test test-long test-pure test-clone install lint lock clean
 
 play: install
-	@$(BIN)/sacbe play
+	@$(BIN)/sacbe serve --open
 
 install: $(VENV)/.ready
 
