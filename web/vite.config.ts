@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** A component pack is imported as the data it holds. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform: (code, id) => (id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null),
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  resolve: { alias: { $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") } },
+  // Absolute, because a table lives below /t/.
+  base: "/",
+  build: { outDir: at("../src/sacbe/table/page"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [at("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
