@@ -24,8 +24,8 @@ export interface Entry {
   seat: number;
   what: string;
   amount: number;
-  because: string;
-  source: string;
+  cause: string;
+  source?: string;
 }
 
 /** The move that led to the view shown, for animation and the "last move" ring; the choice is null while secret. */

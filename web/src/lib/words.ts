@@ -62,11 +62,11 @@ export class Words {
   /** Changes with their reasons, equal reasons together; what has no name is not told. */
   changes(entries: readonly Entry[]): Change[] {
     const found: Change[] = [];
-    for (const { what, amount, because } of entries) {
+    for (const { what, amount, cause } of entries) {
       if (!this.t.has(`name-${what}`)) continue;
-      const same = found.find((one) => one.what === what && one.because === because);
+      const same = found.find((one) => one.what === what && one.cause === cause);
       if (same) same.amount += amount;
-      else found.push({ what, amount, because });
+      else found.push({ what, amount, cause });
     }
     return found.filter((one) => one.amount !== 0);
   }
@@ -75,5 +75,5 @@ export class Words {
 export interface Change {
   what: string;
   amount: number;
-  because: string;
+  cause: string;
 }
