@@ -24,6 +24,7 @@ const { $defs, ...rest } = JSON.parse(await text(process.stdin));
 const made = await compile({ ...rest, $defs: map($defs, tidy), title: "Messages", additionalProperties: false }, "Messages", {
   additionalProperties: false,
   bannerComment: BANNER,
+  ignoreMinAndMaxItems: true,
   style: { printWidth: 120 },
   unreachableDefinitions: true,
 });

@@ -3,10 +3,11 @@
  * of `games/` the table names. A folder `games/NAME/` holds
  *
  *   index.ts      `export default game satisfies GameModule<View>`: the board and its words, loaded with the table
- *   Card.svelte   the small drawing on the home page (no props)
+ *   Card.svelte   the small drawing on the home page (no props); its module may export `icons`, by name of option
  *
  * and its messages lie in `src/sacbe/NAME/texts/*.ftl`, shared with the command line (naming rules: see `lib/texts.ts`).
- * Words that only the browser needs lie in `games/NAME/texts/{en,ko}.ftl`.
+ * Words that only the browser needs lie in `games/NAME/texts/{en,ko}.ftl` and are found there: `lead` is the sentence
+ * below the game's name at home, `note-OPTION` a few words about an option.
  */
 import type { Component } from "svelte";
 import type { Arguments, Translate } from "$lib/texts";
@@ -108,8 +109,6 @@ export interface GameModule<View = any> {
   Price?: Component<PriceProps<View>>;
   pack: Pack;
   tabs: readonly BoardTab[];
-  /** Browser-only messages by language, added to the game's own. */
-  texts?: Record<string, string>;
   /** Short facts for the top bar, such as the day. */
   status(view: View, t: Translate): string[];
   /** Whether the board shows this choice as something to click; all others come as buttons in the prompt. */

@@ -3,8 +3,8 @@ import type { Component } from "svelte";
 import type { GameModule } from "./board";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
-const cards = import.meta.glob<{ default: Component }>("./*/Card.svelte");
-const messages = import.meta.glob<string>("$sacbe/*/texts/*.ftl", { query: "?raw", import: "default" });
+const cards = import.meta.glob<Card>("./*/Card.svelte");
+const messages = import.meta.glob<string>(["$sacbe/*/texts/*.ftl", "./*/texts/*.ftl"], { query: "?raw", import: "default" });
 
 const path = (game: string, file: string): string => `./${game}/${file}`;
 
@@ -17,13 +17,17 @@ export async function load(game: string): Promise<GameModule> {
   return (await module()).default;
 }
 
-export const card = async (game: string): Promise<Component | undefined> =>
-  (await cards[path(game, "Card.svelte")]?.())?.default;
+/** The drawing of a game on the home page, and the icons of its options. */
+export interface Card {
+  default: Component;
+  icons?: Record<string, string>;
+}
 
-/** The messages that a game shares with the command line (`cli` holds those of the frame). */
-export async function gameTexts(game: string, language: string): Promise<string> {
+export const card = async (game: string): Promise<Card | undefined> => cards[path(game, "Card.svelte")]?.();
+
+/** The messages of a game (`cli` holds those of the frame): what it shares with the command line, and its browser's own. */
+export async function gameTexts(game: string, language: string): Promise<string[]> {
   const end = `/${game}/texts/${language}.ftl`;
-  const found = Object.entries(messages).find(([file]) => file.endsWith(end));
-  if (!found) throw new Error(`there are no texts of ${game} in ${language}`);
-  return found[1]();
+  const found = Object.entries(messages).filter(([file]) => file.endsWith(end));
+  return Promise.all(found.map(([, source]) => source()));
 }

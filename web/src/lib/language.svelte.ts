@@ -1,20 +1,14 @@
 /** The messages in use: those of the frame always, those of a game while it is shown. */
-import { gameTexts, load } from "$games/registry";
+import { gameTexts } from "$games/registry";
 import { settings } from "./settings.svelte";
 import { type Language, type Translate, translate } from "./texts";
 
 const frame = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 
-async function frameTexts(language: Language): Promise<string[]> {
-  const own = frame[`../texts/${language}.ftl`] as () => Promise<string>;
-  return Promise.all([gameTexts("cli", language), own()]);
-}
-
 async function sources(language: Language, game: string | null): Promise<string[]> {
-  const shared = await frameTexts(language);
-  if (game === null) return shared;
-  const [own, module] = await Promise.all([gameTexts(game, language), load(game)]);
-  return [...shared, own, module.texts?.[language] ?? ""];
+  const own = frame[`../texts/${language}.ftl`] as () => Promise<string>;
+  const shared = await Promise.all([own(), ...(await gameTexts("cli", language))]);
+  return game === null ? shared : [...shared, ...(await gameTexts(game, language))];
 }
 
 /** Korean letters come in many slices by range; their style sheet is fetched when somebody reads Korean. */

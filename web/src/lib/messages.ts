@@ -352,15 +352,7 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 8
    */
-  seats:
-    | [NewSeat]
-    | [NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat];
+  seats: NewSeat[];
   seed?: number | null;
 }
 /**
@@ -405,14 +397,5 @@ export interface Upload {
   record: {
     [k: string]: JsonValue;
   };
-  seats?:
-    | [NewSeat]
-    | [NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat, NewSeat]
-    | null;
+  seats?: NewSeat[] | null;
 }

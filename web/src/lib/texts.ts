@@ -42,11 +42,12 @@ export function translate(language: Language, sources: readonly string[]): Trans
   };
   const t = (message: string, args: Arguments = {}): string => say(message, args, false);
   const has = (message: string): boolean => bundle.hasMessage(message);
+  // A function has a name of its own that cannot be assigned to, only defined anew.
+  Object.defineProperty(t, "name", { value: (id: string) => (has(`name-${id}`) ? t(`name-${id}`) : id) });
   return Object.assign(t, {
     language,
     has,
     long: (message: string, args: Arguments = {}) => say(message, args, true),
-    name: (id: string) => (has(`name-${id}`) ? t(`name-${id}`) : id),
     first: (...messages: string[]) => t(messages.find(has) ?? messages.join(" / ")),
-  });
+  }) as unknown as Translate;
 }
