@@ -18,6 +18,8 @@ export interface Choice {
   text: string;
   kind: string;
   args: Record<string, unknown>;
+  /** Cannot be taken back, as it brings something hidden to light. */
+  final?: boolean;
 }
 
 /** A line of the ledger: `seat` (-1: the table) had `what` changed by `amount`. `source` is set for points. */

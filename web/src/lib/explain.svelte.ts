@@ -1,7 +1,7 @@
 /**
  * Explanations: anything can carry one, shown on hover, on focus and on a long press.
  *
- *   <g {@attach explain(t("explain-market"))}> ... </g>
+ *   <g {@attach explain(sentence)}> ... </g>
  */
 import type { Attachment } from "svelte/attachments";
 
