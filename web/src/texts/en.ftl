@@ -109,7 +109,7 @@ points-of = { $n ->
 the-table = The table
 log = Log
 log-jump = Go to move { $move } of { $name }
-prompt = What to do
+what-to-do = What to do
 choose-lit = { $n ->
     [one] One thing on the board can be chosen: it is lit.
    *[other] Choose what is lit on the board ({ $n }).
