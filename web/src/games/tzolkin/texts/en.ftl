@@ -1,4 +1,4 @@
-# Tzolk'in on the browser's board: words that the command line does not need. All begin with tz-.
+# Tzolk'in on the browser's board: words that the command line does not need. 
 
 ## The calendar
 
@@ -14,11 +14,11 @@ tz-food-in = { $days ->
    *[other] Food Day in { $days }
   }
 tz-food-day = Day { $day } is a Food Day: workers eat, { $reward }.
-tz-reward-goods = temples pay goods
-tz-reward-points = temples pay points
+pays-goods = temples pay goods
+pays-points = temples pay points
 tz-feed = feed { $corn } · you have { $have }
-tz-explain-goods = On day { $day } every worker must eat. Then each temple gives the goods of your step and of all steps below it.
-tz-explain-points = On day { $day } every worker must eat. Then each temple gives the points of your step, and its leader a bonus.
+about-goods = On day { $day } every worker must eat. Then each temple gives the goods of your step and of all steps below it.
+about-points = On day { $day } every worker must eat. Then each temple gives the points of your step, and its leader a bonus.
 tz-explain-feeding = Feeding all your workers will take { $corn } corn; you have { $have }. Each worker left hungry costs points.
 tz-corn-on-tooth = Corn waits here for whoever goes to the starting player space.
 
@@ -31,11 +31,11 @@ tz-space-held = { $gear } { $space } ({ $name }): { $explain }
 tz-offered = { $name } has offered a skull here.
 tz-skulls-left = { $n } left
 tz-explain-free = Free choice: any action of this gear.
-tz-explain-palenque = Palenque: fish, harvest corn and cut wood in the jungle.
-tz-explain-yaxchilan = Yaxchilan: wood, stone, gold and crystal skulls.
-tz-explain-tikal = Tikal: technologies, buildings and monuments.
-tz-explain-uxmal = Uxmal: temples, market, new workers and shortcuts.
-tz-explain-chichen_itza = Chichen Itza: offer crystal skulls for points and a step on a temple. Each space takes one skull.
+about-palenque = Palenque: fish, harvest corn and cut wood in the jungle.
+about-yaxchilan = Yaxchilan: wood, stone, gold and crystal skulls.
+about-tikal = Tikal: technologies, buildings and monuments.
+about-uxmal = Uxmal: temples, market, new workers and shortcuts.
+about-chichen_itza = Chichen Itza: offer crystal skulls for points and a step on a temple. Each space takes one skull.
 
 ## Around the gears
 
@@ -47,7 +47,6 @@ tz-explain-start = Starting player space: take all corn from the teeth and go fi
 tz-ladder = Corn to add for each further worker of a turn: { $costs }
 tz-explain-ladder = Each worker costs the number of its space, and so much more for the second, third, ... worker placed in one turn.
 tz-explain-quick = Today's quick action, done as soon as all workers of the turn are placed:
-tz-from-day = day { $day }
 
 ## Tracks and offers
 
@@ -60,20 +59,20 @@ tz-offers = Buildings and monuments
 tz-buildings = Buildings { $age ->
     [1] I
    *[other] II
-  } · { $left }
-tz-per-own_tomb_building_or_monument = each own tomb
-tz-per-own_civic_building_or_monument = each own civic tile
-tz-per-own_shrine_building_or_monument = each own shrine
-tz-per-own_building_or_monument = each own tile
-tz-per-own_corn_harvest_tile = each own corn tile
-tz-per-own_wood_harvest_tile = each own wood tile
-tz-per-monument_built_by_anyone = each monument in the game
-tz-per-techs_at_level_3 = 1–4 techs at level 3
-tz-per-own_tech_level = each tech level
-tz-per-own_workers_in_play = 4/5/6 workers
-tz-per-current_step_points_of_all_temples = own temple steps again
-tz-per-steps_above_start_on_one_chosen_temple = each step on best temple
-tz-per-skull_placed_in_chichen_itza_by_anyone = each skull at Chichen Itza
+  }
+per-own_tomb_building_or_monument = each own tomb
+per-own_civic_building_or_monument = each own civic tile
+per-own_shrine_building_or_monument = each own shrine
+per-own_building_or_monument = each own tile
+per-own_corn_harvest_tile = each own corn tile
+per-own_wood_harvest_tile = each own wood tile
+per-monument_built_by_anyone = each monument
+per-techs_at_level_3 = techs at level 3
+per-own_tech_level = each tech level
+per-own_workers_in_play = 4/5/6 workers
+per-current_step_points_of_all_temples = temple steps again
+per-steps_above_start_on_one_chosen_temple = best temple step
+per-skull_placed_in_chichen_itza_by_anyone = each skull offered
 
 ## Players
 

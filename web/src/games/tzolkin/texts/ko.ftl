@@ -1,4 +1,4 @@
-# 브라우저 보드의 촐킨: 명령줄에는 필요 없는 말. 모두 tz-로 시작한다.
+# 브라우저 보드의 촐킨: 명령줄에는 필요 없는 말. 
 
 ## The calendar
 
@@ -14,11 +14,11 @@ tz-food-in = { $days ->
    *[other] 푸드 데이까지 { $days }일
   }
 tz-food-day = { $day }일은 푸드 데이: 일꾼이 먹고, { $reward }.
-tz-reward-goods = 신전이 자원을 줌
-tz-reward-points = 신전이 점수를 줌
+pays-goods = 신전이 자원을 줌
+pays-points = 신전이 점수를 줌
 tz-feed = 식량 { $corn } · 보유 { $have }
-tz-explain-goods = { $day }일에 모든 일꾼을 먹여야 합니다. 그런 다음 각 신전이 내 단계와 그 아래 모든 단계의 자원을 줍니다.
-tz-explain-points = { $day }일에 모든 일꾼을 먹여야 합니다. 그런 다음 각 신전이 내 단계의 점수를 주고, 가장 높은 사람은 보너스를 받습니다.
+about-goods = { $day }일에 모든 일꾼을 먹여야 합니다. 그런 다음 각 신전이 내 단계와 그 아래 모든 단계의 자원을 줍니다.
+about-points = { $day }일에 모든 일꾼을 먹여야 합니다. 그런 다음 각 신전이 내 단계의 점수를 주고, 가장 높은 사람은 보너스를 받습니다.
 tz-explain-feeding = 일꾼을 모두 먹이려면 옥수수 { $corn }개가 필요하고, 지금 { $have }개가 있습니다. 굶는 일꾼마다 점수를 잃습니다.
 tz-corn-on-tooth = 시작 플레이어 칸에 가는 사람이 가져갈 옥수수입니다.
 
@@ -31,11 +31,11 @@ tz-space-held = { $gear } { $space } ({ $name }): { $explain }
 tz-offered = { $name }: 여기에 해골을 바쳤습니다.
 tz-skulls-left = { $n }개 남음
 tz-explain-free = 자유 선택: 이 톱니바퀴의 아무 행동이나 합니다.
-tz-explain-palenque = 팔렝케: 물고기를 잡고, 옥수수를 거두고, 정글에서 나무를 벱니다.
-tz-explain-yaxchilan = 야슈칠란: 나무, 돌, 금, 수정 해골.
-tz-explain-tikal = 티칼: 기술, 건물, 기념비.
-tz-explain-uxmal = 우슈말: 신전, 시장, 새 일꾼, 지름길.
-tz-explain-chichen_itza = 치첸이차: 수정 해골을 바쳐 점수를 얻고 신전을 오릅니다. 칸마다 해골 하나만 놓을 수 있습니다.
+about-palenque = 팔렝케: 물고기를 잡고, 옥수수를 거두고, 정글에서 나무를 벱니다.
+about-yaxchilan = 야슈칠란: 나무, 돌, 금, 수정 해골.
+about-tikal = 티칼: 기술, 건물, 기념비.
+about-uxmal = 우슈말: 신전, 시장, 새 일꾼, 지름길.
+about-chichen_itza = 치첸이차: 수정 해골을 바쳐 점수를 얻고 신전을 오릅니다. 칸마다 해골 하나만 놓을 수 있습니다.
 
 ## Around the gears
 
@@ -47,7 +47,6 @@ tz-explain-start = 시작 플레이어 칸: 톱니의 옥수수를 모두 가져
 tz-ladder = 한 차례에 놓는 일꾼마다 더 내는 옥수수: { $costs }
 tz-explain-ladder = 일꾼마다 칸의 숫자만큼 내고, 한 차례에 놓는 둘째, 셋째, ... 일꾼은 이만큼 더 냅니다.
 tz-explain-quick = 오늘의 빠른 행동. 이번 차례의 일꾼을 모두 놓으면 바로 합니다:
-tz-from-day = { $day }일
 
 ## Tracks and offers
 
@@ -60,20 +59,20 @@ tz-offers = 건물과 기념비
 tz-buildings = 건물 { $age ->
     [1] I
    *[other] II
-  } · { $left }
-tz-per-own_tomb_building_or_monument = 내 무덤마다
-tz-per-own_civic_building_or_monument = 내 도시 타일마다
-tz-per-own_shrine_building_or_monument = 내 성지마다
-tz-per-own_building_or_monument = 내 건물·기념비마다
-tz-per-own_corn_harvest_tile = 내 옥수수 타일마다
-tz-per-own_wood_harvest_tile = 내 나무 타일마다
-tz-per-monument_built_by_anyone = 지어진 기념비마다
-tz-per-techs_at_level_3 = 3단계 기술 1–4개
-tz-per-own_tech_level = 기술 단계마다
-tz-per-own_workers_in_play = 일꾼 4/5/6명
-tz-per-current_step_points_of_all_temples = 내 신전 단계 점수 다시
-tz-per-steps_above_start_on_one_chosen_temple = 가장 좋은 신전 단계마다
-tz-per-skull_placed_in_chichen_itza_by_anyone = 치첸이차의 해골마다
+  }
+per-own_tomb_building_or_monument = 내 무덤마다
+per-own_civic_building_or_monument = 내 도시 타일마다
+per-own_shrine_building_or_monument = 내 성지마다
+per-own_building_or_monument = 내 건물·기념비마다
+per-own_corn_harvest_tile = 내 옥수수 타일마다
+per-own_wood_harvest_tile = 내 나무 타일마다
+per-monument_built_by_anyone = 모든 기념비마다
+per-techs_at_level_3 = 3단계 기술 수
+per-own_tech_level = 기술 단계마다
+per-own_workers_in_play = 일꾼 4/5/6명
+per-current_step_points_of_all_temples = 신전 점수 다시
+per-steps_above_start_on_one_chosen_temple = 최고 신전 단계마다
+per-skull_placed_in_chichen_itza_by_anyone = 바친 해골마다
 
 ## Players
 
