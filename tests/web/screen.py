@@ -10,8 +10,12 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 
 DESK = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=390, height=844)
-LIT = "[data-place], [data-choice], [data-menu]"
-"""Everything that can be chosen: things on the board, buttons of the prompt, lines of a small menu on the board."""
+LIT = "[data-place], [data-choice]"
+"""Everything that can be chosen: things on the board and buttons of the prompt."""
+MENU = "[role=menuitem]"
+"""Where a thing on the board can be used in several ways, it asks which."""
+MOVED = "move => document.querySelector('.page')?.dataset.move !== move"
+ANSWERED = f"{MOVED} || document.querySelector('{MENU}')"
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,7 @@ class Seat:
 
     kind: Literal["here", "link", "bot"] = "bot"
     name: str = ""
+    level: str = "random"
 
 
 class Screen:
@@ -46,6 +51,8 @@ class Screen:
         form.locator("label", has_text=str(len(seats))).first.click()
         for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
             row.locator("select").last.select_option(seat.kind)
+            if seat.kind == "bot":
+                row.locator("select").first.select_option(seat.level)
             row.locator("input").fill(seat.name)
         for option in options:
             form.get_by_role("switch", name=option).check(force=True)
@@ -86,17 +93,14 @@ class Screen:
 
     def choose(self, pick: random.Random) -> str:
         """Click something that is lit, and wait for the answer; return what it was."""
-        before = self.state()
-        lit = self.lit()
+        before = self.page.locator(".page").get_attribute("data-move")
+        menu = self.page.locator(MENU).count() > 0
+        lit = self.page.locator(MENU if menu else LIT)
         one = lit.nth(pick.randrange(lit.count()))
         name = one.get_attribute("aria-label") or one.inner_text()
         one.click()
-        self.page.wait_for_function("before => document.querySelector('.page')?.dataset.state !== before", arg=before)
+        self.page.wait_for_function(MOVED if menu else ANSWERED, arg=before)
         return name
-
-    def state(self) -> str | None:
-        """Return a mark of what is shown, that changes with every answer of the server and with every menu."""
-        return self.page.locator(".page").get_attribute("data-state")
 
     def play_turn(self, pick: random.Random) -> None:
         """Play until the turn is over, and end it."""
