@@ -1,4 +1,4 @@
-# make play      set up, then a game         make test        set up, then all tests (minutes)
+# make play      set up, then the table      make test        set up, then all tests (minutes)
 # make install   only set up                 make test-long   the long run (an hour or two)
 PYTHON ?= python3
 VENV := .venv
@@ -12,7 +12,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 .PHONY: play test test-long test-pure test-clone install chromium lint lint-page lock clean
 
 play: install
-	@$(BIN)/sacbe play
+	@$(BIN)/sacbe serve --open
 
 install: $(VENV)/.ready $(PAGE)
 

@@ -1,4 +1,7 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
@@ -13,8 +16,26 @@ function toml(): Plugin {
   };
 }
 
+const TEXT = /\.(js|css|svg|html)$/;
+
+/** Text is compressed once, here, and not at every request. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file));
+      for (const file of files) {
+        const source = await readFile(join(dir, file));
+        await writeFile(join(dir, `${file}.br`), brotliCompressSync(source));
+        await writeFile(join(dir, `${file}.gz`), gzipSync(source, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), compressed()],
   resolve: { alias: { $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") } },
   // Absolute, because a table lives below /t/.
   base: "/",

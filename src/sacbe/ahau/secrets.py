@@ -44,11 +44,19 @@ def new_roles(s: Ahau, seat: i64, random: Generator) -> list[int]:
     seen = s.of(seat, SEEN) if seat >= 0 else i64(0)
     places = list(range(int(NUM_ROLES)))
     for group in (seen & ~known, ~seen & ~known):
-        roles = [role for role in range(int(NUM_ROLES)) if group >> role & 1]
-        mixed = list(roles)
+        mixed = [role for role in range(int(NUM_ROLES)) if group >> role & 1]
+        roles = sorted(mixed, key=lambda role: whereabouts(s, role))  # so that the outcome tells nothing of before
         random.shuffle(mixed)
         for old, new in zip(roles, mixed, strict=True):
             places[old] = new
+    return places
+
+
+def whereabouts(s: Ahau, role: int) -> list[int]:
+    """Return where a role is and who has seen it: roles of which this is equal can be taken for each other."""
+    places = [int(s.cells[ROLE_DECK] >> role & 1)]
+    for player in range(s.version.seats):
+        places += [int(s.of(player, ROLE) == role + 1), int(s.of(player, SEEN) >> role & 1)]
     return places
 
 

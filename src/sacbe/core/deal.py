@@ -46,10 +46,16 @@ class Deal:
         return self.first[stack + 1] - self.first[stack]
 
     def redrawn(self, hidden: Sequence[Sequence[int]], random: Generator) -> "Deal":
-        """Return a deal in which, stack by stack, the items at the ``hidden`` places have changed places at random."""
+        """Return a deal in which, stack by stack, the items at the ``hidden`` places have changed places at random.
+
+        They are put in order first, so that what comes out tells nothing of how they lay.
+        """
         cards = self.cards[:]
         for stack, places in enumerate(hidden):
             first = self.first[stack]
+            items = sorted(int(cards[first + place]) for place in places)
+            for place, item in zip(places, items, strict=True):
+                cards[first + place] = item
             for last in range(len(places) - 1, 0, -1):
                 one = first + places[last]
                 other = first + places[random.below(last + 1)]

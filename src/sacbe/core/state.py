@@ -45,6 +45,8 @@ class State:
         self.seat: i64 = NOBODY
         self.a: i64 = 0
         self.b: i64 = 0
+        self.turns: i64 = 0
+        """Turns begun since the game or this copy's first original was made: a search asks where a turn ends."""
         self.history: History | None = None
 
     # -- what each game adds -----------------------------------------------------------------------------------------
@@ -170,7 +172,8 @@ class State:
         self.settle(out)
 
     def new_turn(self) -> None:
-        """Mark the start of a turn in the record; nothing before it can be taken back."""
+        """Mark the start of a turn, also in the record; nothing before it can be taken back."""
+        self.turns += 1
         if self.history is not None:
             self.history.begin_turn()
 
@@ -311,6 +314,7 @@ class State:
         twin.seat = self.seat
         twin.a = self.a
         twin.b = self.b
+        twin.turns = self.turns
         return twin
 
     def determinized(self, seat: int | None, seed: int) -> "State":

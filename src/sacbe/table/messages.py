@@ -5,6 +5,7 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 ==========================================  ===========================================================================
 ``GET    /api/games``                       :class:`Catalogue`
 ``GET    /api/texts/{game}/{language}``     the Fluent messages of the frame and of the game, ``text/plain``
+``GET    /api/components/{game}``           the component pack, as JSON; ``/api/tables/{id}/components``: a table's own
 ``POST   /api/tables``                      :class:`NewTable` -> :class:`Opened`
 ``POST   /api/tables/held``                 :class:`Keyring` -> list of :class:`HeldTable`; wrong keys are left out
 ``GET    /api/tables/{id}``                 :class:`HeldTable`
@@ -37,9 +38,12 @@ Value = bool | int | str
 Language = Literal["en", "ko"]
 SeatKind = Literal["here", "link", "bot"]
 Role = Literal["owner", "seat", "watch"]
-Name = Annotated[str, Field(min_length=1, max_length=60, pattern=r"\S")]
+Name = Annotated[
+    str, Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
+]
+"""No control characters, and not only blanks."""
 SecretLink = Annotated[str, Field(min_length=1, max_length=100)]
-RequestId = Annotated[str, Field(min_length=1, max_length=64)]
+RequestId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 
 
@@ -251,9 +255,12 @@ class ChoiceInfo(Message):
 
 
 class Offer(ChoiceInfo):
-    """An action that can be taken now. One that is ``final`` cannot be taken back, as it brings something to light."""
+    """An action that can be taken now."""
 
     final: bool
+    """Whether it brings something hidden to light within the turn, and cannot be taken back."""
+    ends: bool
+    """Whether it ends the turn (and may bring something to light in doing so)."""
 
 
 class EntryInfo(Message):

@@ -4,7 +4,7 @@ import json
 import sys
 
 from pydantic import TypeAdapter
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
+from pydantic.json_schema import JsonSchemaMode
 
 from sacbe.table import messages
 
@@ -19,7 +19,7 @@ SENT_BY_SERVER = (
 SENT_BY_PAGE = (messages.NewTable, messages.Upload, messages.Rename, messages.NewLink, messages.Keyring)
 
 
-def schema() -> dict[str, object]:
+def definitions(ref_template: str = "#/$defs/{model}") -> dict[str, object]:
     """Return the definitions of all messages; ``FromServer`` and ``FromPage`` are the two sides of the socket."""
     sides: list[tuple[str, JsonSchemaMode, TypeAdapter[object]]] = [
         ("FromServer", "serialization", TypeAdapter(messages.FromServer)),
@@ -27,14 +27,19 @@ def schema() -> dict[str, object]:
         *((model.__name__, "serialization", TypeAdapter[object](model)) for model in SENT_BY_SERVER),
         *((model.__name__, "validation", TypeAdapter[object](model)) for model in SENT_BY_PAGE),
     ]
-    found, definitions = TypeAdapter.json_schemas(
-        [(name, mode, adapter) for name, mode, adapter in sides], schema_generator=GenerateJsonSchema
-    )
-    parts = {name: part for (name, _), part in found.items() if "$ref" not in part or name.startswith("From")}
+    found, parts = TypeAdapter.json_schemas(sides, ref_template=ref_template)
+    unions = {
+        str(name): part for (name, _), part in found.items() if "$ref" not in part or str(name).startswith("From")
+    }
+    return {**parts["$defs"], **unions}
+
+
+def schema() -> dict[str, object]:
+    """Return one JSON schema of all messages."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages",
-        "$defs": {**definitions["$defs"], **parts},
+        "$defs": definitions(),
     }
 
 

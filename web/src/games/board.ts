@@ -115,6 +115,8 @@ export interface GameModule<View = any> {
   status(view: View, t: Translate): string[];
   /** Whether the board shows this choice as something to click; all others come as buttons in the prompt. */
   onBoard(choice: Choice, view: View): boolean;
+  /** The phone's tab on which the board shows a choice; null where every tab does. */
+  tabOf?(choice: Choice): string | null;
   /** The icons and numbers on a button of the prompt. */
   badges?(choice: Choice, view: View): Badge[];
   /** What the messages `action-KIND` and `did-KIND` want beyond the choice's own arguments (a tile's effect, ...). */

@@ -17,7 +17,7 @@ export interface Reason {
   args: Record<string, string | number>;
 }
 
-const USUAL_LEVEL = "medium";
+const USUAL_LEVEL = "normal";
 
 export class Plan {
   name = $state("");

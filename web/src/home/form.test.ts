@@ -20,7 +20,7 @@ const t = translate("en", [
 const found = (plan: Plan, name: string): OptionInfo => plan.game.options.find((one) => one.name === name) as OptionInfo;
 
 it("keeps options within what the player count allows", () => {
-  const plan = new Plan(game, ["random", "medium"]);
+  const plan = new Plan(game, ["random", "normal"]);
   expect(plan.value(found(plan, "five"))).toBe(false);
   plan.players = 5;
   expect(plan.value(found(plan, "five"))).toBe(true);
@@ -37,10 +37,10 @@ it("lets no two options stand that exclude each other", () => {
 });
 
 it("wishes for as many seats as players, named by who they are", () => {
-  const plan = new Plan(game, ["random", "medium"]);
+  const plan = new Plan(game, ["random", "normal"]);
   const wish = plan.wish(t, "en");
   expect(wish.seats.map(({ name, kind, level }) => [name, kind, level])).toEqual([
-    ["You", "here", null], ["Bot 1", "bot", "medium"], ["Bot 2", "bot", "medium"], ["Bot 3", "bot", "medium"],
+    ["You", "here", null], ["Bot 1", "bot", "normal"], ["Bot 2", "bot", "normal"], ["Bot 3", "bot", "normal"],
   ]);
   expect(wish.seed).toBeNull();
 });

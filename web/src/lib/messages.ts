@@ -234,12 +234,13 @@ export interface Position {
   winners: number[];
 }
 /**
- * An action that can be taken now. One that is ``final`` cannot be taken back, as it brings something to light.
+ * An action that can be taken now.
  */
 export interface Offer {
   args: {
     [k: string]: JsonValue;
   };
+  ends: boolean;
   final: boolean;
   kind: string;
   text: string;

@@ -44,15 +44,11 @@ seat-level = How well seat { $n } plays
 kind-here = At this screen
 kind-link = By link
 kind-bot = Computer
-level-name = { $level ->
-    [random] random
-    [easy] easy
-    [medium] medium
-    [hard] hard
-    [expert] expert
-    [greedy] greedy
-   *[other] { $level }
-  }
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
 you = You
 friend = Guest { $n }
 bot-name = { $n ->

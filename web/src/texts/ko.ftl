@@ -43,15 +43,11 @@ seat-level = { $n }번 자리의 실력
 kind-here = 이 화면에서
 kind-link = 링크로
 kind-bot = 컴퓨터
-level-name = { $level ->
-    [random] 무작위
-    [easy] 쉬움
-    [medium] 보통
-    [hard] 어려움
-    [expert] 전문가
-    [greedy] 욕심쟁이
-   *[other] { $level }
-  }
+level-random = 무작위
+level-easy = 쉬움
+level-normal = 보통
+level-hard = 어려움
+level-expert = 전문가
 you = 나
 friend = 손님 { $n }
 bot-name = { $n ->

@@ -1,0 +1,44 @@
+"""Opponents: bots by name, or a class of one's own.
+
+>>> import sacbe
+>>> from sacbe import bots
+>>> state = sacbe.game("tikal").start(players=2, seed=7)
+>>> bots.make("random", seed=1).choose(state.determinized(0, 5), 0) in state.legal(0)
+True
+"""
+
+from sacbe.bots.bot import Bot, Opinion, Random, Thought
+from sacbe.bots.custom import Player, UnknownBot, load
+from sacbe.bots.greedy import Greedy
+from sacbe.bots.search import Effort, Search
+
+__all__ = ["Bot", "Greedy", "Opinion", "Player", "Random", "Search", "Thought", "UnknownBot", "make", "names"]
+
+
+SECONDS: dict[str, float] = {"easy": 0.05, "normal": 0.3, "hard": 1.0, "expert": 3.0, "search": 1.0}
+"""What a bot that searches may spend on a turn where nobody says."""
+MISJUDGES = 6.0
+"""How many points the easy bot may take a turn to be better or worse than it is."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the bots of the house."""
+    return ("random", "greedy", "search", "easy", "normal", "hard", "expert")
+
+
+def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations: int | None = None) -> Player:
+    """Return a bot for one seat of one game, by name or as ``path/to/file.py:MyBot``.
+
+    ``seconds`` or ``simulations`` is what a search may spend on a turn; with simulations it repeats itself exactly.
+    """
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "easy":
+        return Greedy(seed, width=8, noise=MISJUDGES)
+    if name in SECONDS:
+        return Search(seed, Effort(seconds or SECONDS[name], simulations))
+    if ".py:" in name:
+        return load(name)
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")

@@ -1,0 +1,71 @@
+"""Greedy: the turn after which the evaluation expects most."""
+
+from typing import Final
+
+from sacbe.bots.bot import Bot
+from sacbe.bots.judge import evaluator_of, fold
+from sacbe.bots.playout import pick
+from sacbe.bots.search import Effort, Search
+from sacbe.bots.turns import Line, Planner
+from sacbe.core.deal import Deal
+from sacbe.core.evaluator import Weights
+from sacbe.core.frames import SEALED
+from sacbe.core.rng import Generator
+from sacbe.core.state import State
+
+SECRET: Final = 2
+"""How often every possible secret choice is tried out."""
+
+
+class Greedy(Bot):
+    """Plans its whole turn, plays it decision by decision, and plans anew when something unforeseen turns up."""
+
+    def __init__(
+        self, seed: int = 0, width: int | None = None, noise: float = 0.0, weights: Weights | None = None
+    ) -> None:
+        self.random = Generator(seed)
+        self.width = width
+        self.noise: float = noise
+        """How many points a turn may seem better or worse than it is."""
+        self.weights = weights
+        self.planner: Planner | None = None
+        self.secret = Search(seed, Effort(None, 0, narrow=2, ahead=1), weights)
+        self.deal: Deal | None = None
+        self.plan: list[tuple[int, int]] = []
+        """What is to be decided next: positions, folded, and the action to take there."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return the next decision of the best turn."""
+        if state.seat == SEALED:
+            self.secret.effort.simulations = SECRET * len(state.legal(seat))
+            return self.secret.choose(state, seat)
+        if self.deal is None:
+            self.deal = state.deal
+        here = int(fold(state, self.deal))
+        if not self.plan or self.plan[0][0] != here:
+            self.plan = self.make_plan(state, seat)
+        return self.plan.pop(0)[1]
+
+    def make_plan(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """Find the best turn."""
+        planner = self.planner_for(state)
+        ends = planner.ends(state, seat)
+        return self.steps(pick(ends, self.noise, self.random))
+
+    def planner_for(self, state: State) -> Planner:
+        """Return the planner, made when the first position shows which game is played."""
+        if self.planner is None:
+            judge = evaluator_of(state.rules.game, self.weights)
+            self.planner = Planner(judge, self.width or judge.width)
+        return self.planner
+
+    def steps(self, line: Line) -> list[tuple[int, int]]:
+        """Return the positions and decisions of a line."""
+        assert self.deal is not None
+        found: list[tuple[int, int]] = []
+        here: Line | None = line
+        while here is not None and here.parent is not None:
+            found.append((int(fold(here.parent.state, self.deal)), int(here.action)))
+            here = here.parent
+        found.reverse()
+        return found

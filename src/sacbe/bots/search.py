@@ -1,0 +1,206 @@
+"""Search: a tree over the decisions of the own turn, and short guided play by all seats after it.
+
+The turn is planned with the evaluation alone first; what it finds worth while is the tree. Every simulation walks down
+the tree, decision by decision, deals anew what the seat cannot know, lets every seat play on for a while, and tells the
+decisions on its way what came of them. Simulation number n after any choice meets the same deal and the same
+luck, so choices are compared under equal conditions.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.bot import Bot, Opinion, Thought
+from sacbe.bots.judge import envy, evaluator_of, fold, utility
+from sacbe.bots.playout import Playout
+from sacbe.bots.tree import Node, Tree, even
+from sacbe.bots.turns import Planner, is_over
+from sacbe.core.choices import Choices
+from sacbe.core.deal import Deal
+from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
+from sacbe.core.frames import SEALED
+from sacbe.core.rng import Generator
+from sacbe.core.state import State
+
+CURIOSITY: Final = 4.0
+"""How many points a choice never looked at may be hoped to be better."""
+CANDIDATES: Final = 40
+"""Ends of the turn that become part of the tree."""
+LATER: Final = 0.1
+"""The part of a turn's budget for each of its later decisions, beside what the tree already knows."""
+
+
+class Effort:
+    """How hard a search tries: what it may spend on a turn, and where it differs from the game's own habits."""
+
+    def __init__(
+        self,
+        seconds: float | None,
+        simulations: int | None,
+        width: int | None = None,
+        narrow: int | None = None,
+        ahead: int | None = None,
+    ) -> None:
+        self.seconds = seconds
+        self.simulations = simulations
+        self.width = width
+        self.narrow = narrow
+        self.ahead = ahead
+
+
+class Search(Bot):
+    """Chooses what simulations show to be best."""
+
+    def __init__(self, seed: int, effort: Effort, weights: Weights | None = None) -> None:
+        self.seed = seed
+        self.effort = effort
+        self.weights = weights
+        self.judge: Evaluator | None = None
+        self.tree = Tree()
+        self.node: Node | None = None
+        """Where the tree expects the game to go on after the decision chosen last."""
+        self.expected_key: int = 0
+        self.deal: Deal | None = None
+        self.sums: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.simulations: int = 0
+        self.line: list[tuple[int, int]] = []
+        self.decisions: int = 0
+        self.positions: i64 = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return the best choice."""
+        return self.think(state, seat).choices[0].action
+
+    def think(self, state: State, seat: int) -> Thought:
+        """Return what the search thinks of a position where a seat must decide."""
+        start = state.determinized(seat, self.next_seed())
+        judge = self.ready(state)
+        node, kept = self.root(start, state, seat, judge)
+        if len(node.actions) > 1:
+            self.simulate(node, state, seat, judge, LATER if kept else 1.0)
+        return self.conclude(node, start, seat, judge)
+
+    # -- getting ready -----------------------------------------------------------------------------------------------
+
+    def ready(self, state: State) -> Evaluator:
+        """Return the evaluator, made when the first position shows which game is played."""
+        if self.judge is None:
+            self.judge = evaluator_of(state.rules.game, self.weights)
+            self.deal = state.deal
+        for seat in range(MOST_SEATS):
+            self.sums[seat] = 0.0
+        self.simulations = 0
+        return self.judge
+
+    def next_seed(self) -> int:
+        """Return a new seed for each decision."""
+        self.decisions += 1
+        return (self.seed << 20) + self.decisions
+
+    def root(self, start: State, state: State, seat: int, judge: Evaluator) -> tuple[Node, bool]:
+        """Return the node to search from, and whether it comes from the decision before in the same turn."""
+        assert self.deal is not None
+        key = int(fold(state, self.deal))
+        kept = self.node
+        if kept is not None and key == self.expected_key and kept.actions:
+            return kept, True
+        self.tree = Tree()
+        if start.seat == SEALED:
+            return even(start.legal(seat)), False
+        planner = Planner(judge, self.effort.width or judge.width)
+        ends = planner.ends(start, seat)
+        self.positions += planner.positions
+        self.tree.grow(ends[:CANDIDATES])
+        return self.tree.node(start), False
+
+    # -- simulations -------------------------------------------------------------------------------------------------
+
+    def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float) -> None:
+        """Simulate until the budget of this decision is spent."""
+        effort = self.effort
+        planner = Planner(judge, effort.narrow or judge.narrow)
+        playout = Playout(planner, 0.0)
+        share = envy(state.ranked)
+        if effort.simulations is not None:
+            for _ in range(max(int(effort.simulations * part), 1)):
+                self.one(node, state, seat, judge, playout, share)
+        else:
+            end = time.perf_counter() + (effort.seconds or 1.0) * part
+            while time.perf_counter() < end:
+                self.one(node, state, seat, judge, playout, share)
+        self.positions += planner.positions
+
+    def one(self, node: Node, state: State, seat: i64, judge: Evaluator, playout: Playout, share: float) -> None:
+        """Walk down the tree, play on, and tell all decisions on the way."""
+        path: list[tuple[Node, int]] = []
+        at: Node | None = node
+        while at is not None and at.actions:
+            i = at.select(CURIOSITY)
+            path.append((at, i))
+            at = at.children[i]
+        last, choice = path[-1]
+        number = last.visits[choice]
+        position = state.determinized(int(seat), (self.seed << 24) + number)
+        self.follow(position, seat, path)
+        own = self.effort.ahead
+        ahead: i64 = judge.ahead if own is None else own
+        position = playout.run(position, seat, ahead, Generator((self.seed << 24) + number))
+        judge.judge(position)
+        value = utility(judge, seat, state.ranked, share)
+        for other in range(state.ranked):
+            self.sums[other] += judge.values[other]
+        self.simulations += 1
+        for visited, i in path:
+            visited.add(i, value)
+
+    def follow(self, position: State, seat: i64, path: list[tuple[Node, int]]) -> None:
+        """Take the decisions of a path; where chance has made one impossible, the rest is left to the play after it."""
+        turns = position.turns
+        out = Choices()
+        for node, i in path:
+            out.count = 0
+            if is_over(position, seat, turns) and position.seat != SEALED:
+                return
+            position.fill(seat, out)
+            action: i64 = node.actions[i]
+            if not out.contains(action):
+                return
+            position.advance(action, seat, out)
+
+    # -- what was found ----------------------------------------------------------------------------------------------
+
+    def conclude(self, node: Node, start: State, seat: int, judge: Evaluator) -> Thought:
+        """Return the opinions, and remember where the tree goes on."""
+        assert self.deal is not None
+        order = sorted(range(len(node.actions)), key=lambda i: (-node.visits[i], -node.value(i), -node.priors[i]))
+        total = max(node.total, 1)
+        priors = node.total == 0
+        choices = [
+            Opinion(node.actions[i], node.priors[i] if priors else node.visits[i] / total, node.value(i)) for i in order
+        ]
+        expected = self.expectations(start, judge)
+        line = self.main_line(node, seat)
+        self.node = node.children[order[0]]
+        after = start.quiet()
+        after.apply(choices[0].action, seat)
+        self.expected_key = int(fold(after, self.deal))
+        return Thought(choices, expected, line, self.simulations)
+
+    def expectations(self, start: State, judge: Evaluator) -> list[float]:
+        """Return the final points of each seat: the mean of all simulations, or what the position itself promises."""
+        if self.simulations:
+            return [self.sums[seat] / self.simulations for seat in range(start.ranked)]
+        judge.judge(start)
+        return [judge.values[seat] for seat in range(start.ranked)]
+
+    def main_line(self, node: Node, seat: int) -> list[tuple[int, int]]:
+        """Return the decisions of the turn that were looked at most."""
+        line: list[tuple[int, int]] = []
+        at: Node | None = node
+        while at is not None and at.actions:
+            best = at.best()
+            line.append((seat, at.actions[best]))
+            at = at.children[best]
+        return line

@@ -1,0 +1,95 @@
+"""A whole turn at once: what can be reached by the end of it, found layer by layer, equal positions folded."""
+
+from mypy_extensions import i64
+
+from sacbe.bots.judge import envy, utility
+from sacbe.core.choices import Choices
+from sacbe.core.evaluator import Evaluator
+from sacbe.core.state import State
+
+
+class Line:
+    """A position on the way through a turn, and the decision that led to it."""
+
+    def __init__(self, state: State, parent: "Line | None", action: i64, value: float) -> None:
+        self.state = state
+        self.parent = parent
+        self.action: i64 = action
+        self.value: float = value
+        """What the position means to whoever plans."""
+
+    def actions(self) -> list[int]:
+        """Return the decisions from the beginning to here."""
+        found: list[int] = []
+        line: Line | None = self
+        while line is not None and line.parent is not None:
+            found.append(int(line.action))
+            line = line.parent
+        found.reverse()
+        return found
+
+
+def by_value(line: Line) -> float:
+    """Sort the best lines first."""
+    return -line.value
+
+
+class Planner:
+    """Looks for the ends of a turn that mean most to the seat; of each layer of decisions only the best go on."""
+
+    def __init__(self, judge: Evaluator, width: int) -> None:
+        self.judge = judge
+        self.width = width
+        self.out = Choices()
+        self.positions: i64 = 0
+        """How many positions have been evaluated so far."""
+
+    def ends(self, state: State, seat: i64) -> list[Line]:
+        """Return the ends of the turn that were found, the best first."""
+        seats: i64 = state.ranked
+        share = envy(seats)
+        seen: set[int] = set()
+        layer = [Line(state.quiet(), None, -1, 0.0)]
+        found: list[Line] = []
+        while layer:
+            after: list[Line] = []
+            for line in layer:
+                self.expand(line, seat, seats, share, state.turns, seen, after, found)
+            after.sort(key=by_value)
+            layer = after[: self.width]
+        found.sort(key=by_value)
+        return found
+
+    def expand(
+        self,
+        line: Line,
+        seat: i64,
+        seats: i64,
+        share: float,
+        turns: i64,
+        seen: set[int],
+        after: list[Line],
+        found: list[Line],
+    ) -> None:
+        """Add every position one decision on, to those that go on or to those where the turn is over."""
+        choices = Choices()
+        line.state.fill(seat, choices)
+        for i in range(choices.count):
+            child = line.state.quiet()
+            child.advance(choices.ids[i], seat, self.out)
+            key = int(child.digest())
+            if key in seen:
+                continue
+            seen.add(key)
+            self.judge.judge(child)
+            self.positions += 1
+            reached = Line(child, line, choices.ids[i], utility(self.judge, seat, seats, share))
+            if is_over(child, seat, turns):
+                found.append(reached)
+            else:
+                after.append(reached)
+
+
+def is_over(state: State, seat: i64, turns: i64) -> bool:
+    """Tell whether a turn that began when ``turns`` had begun is over: another begins, or somebody else decides."""
+    return state.over or state.turns != turns or state.actor() != seat

@@ -1,0 +1,112 @@
+"""What a position is worth: the final points each seat can expect, from named features and learned weights.
+
+A game's ``evaluate.py`` measures the features. What they are worth changes as the game goes on, so there is a row of
+weights for some *stages* of the game (the knots), and between two of them the weights change in a straight line.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.errors import SacbeError
+from sacbe.core.frames import OVER
+from sacbe.core.state import State
+
+MOST_SEATS: Final = 6
+TIE_BREAK: Final = 0.01
+"""What a step of a tie-break is worth in points: less than the smallest part of a point."""
+
+
+class Weights:
+    """Learned numbers: for each knot a weight for each feature, and how they were made."""
+
+    def __init__(
+        self, features: Sequence[str], knots: Sequence[int], rows: Sequence[Sequence[float]], made: dict[str, object]
+    ) -> None:
+        self.features = tuple(features)
+        self.knots = tuple(knots)
+        self.rows = [[float(weight) for weight in row] for row in rows]
+        self.made = made
+
+    def at(self, stage: int) -> list[float]:
+        """Return the weights at a stage."""
+        knots = self.knots
+        if stage <= knots[0]:
+            return self.rows[0]
+        for i in range(1, len(knots)):
+            if stage <= knots[i]:
+                part = (stage - knots[i - 1]) / (knots[i] - knots[i - 1])
+                return [a + (b - a) * part for a, b in zip(self.rows[i - 1], self.rows[i], strict=True)]
+        return self.rows[-1]
+
+    def save(self, file: Path) -> None:
+        """Write the weights, a line for each feature, so that two sets can be compared."""
+        lines = [
+            f"  {json.dumps(name)}: {json.dumps([round(row[i], 4) for row in self.rows])}"
+            for i, name in enumerate(self.features)
+        ]
+        head = f'{{\n "made": {json.dumps(self.made)},\n "knots": {json.dumps(list(self.knots))},\n "weights": {{\n'
+        file.write_text(head + ",\n".join(lines) + "\n }\n}\n", encoding="utf-8")
+
+
+def read_weights(file: Path) -> Weights:
+    """Read weights that :meth:`Weights.save` wrote."""
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        columns = list(data["weights"].values())
+        rows = [[float(column[i]) for column in columns] for i in range(len(data["knots"]))]
+        return Weights(list(data["weights"]), data["knots"], rows, data["made"])
+    except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
+        raise SacbeError(f"{file.name} does not hold weights of an evaluation: {error!r}") from None
+
+
+class Evaluator:
+    """Measures positions of one game, and weighs what it measured. Its results lie in ``values`` until the next use."""
+
+    def __init__(self, features: tuple[str, ...], stages: int, weights: Weights) -> None:
+        if weights.features != features:
+            raise SacbeError("the weights are for other features than this evaluation measures")
+        self.size: i64 = len(features)
+        self.stages = stages
+        self.stage: i64 = 0
+        self.x: vec[float] = vec[float]([0.0] * (MOST_SEATS * len(features)))
+        """The features measured last, a row for each seat."""
+        self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        """The final points each seat can expect."""
+        self.table: vec[float] = vec[float]([weight for stage in range(stages) for weight in weights.at(stage)])
+        self.width = 60
+        """How many positions of each layer of decisions are worth following when a turn is planned with care."""
+        self.narrow = 4
+        """And how many at a glance."""
+        self.ahead = 2
+        """How many own turns a search should play on for."""
+
+    def measure(self, state: State) -> None:
+        """Set the stage, and the features of every seat with a score; they are all 0 before."""
+        raise NotImplementedError
+
+    def judge(self, state: State) -> None:
+        """Work out what each seat can expect: its score at the end, before that its points and what is yet to come."""
+        unit = float(state.rules.unit)
+        if state.step == OVER:
+            for seat in range(state.ranked):
+                self.values[seat] = float(state.units(seat)) / unit + TIE_BREAK * float(state.tie_break(seat))
+            return
+        self.clear(state.ranked)
+        self.measure(state)
+        first = self.stage * self.size
+        for seat in range(state.ranked):
+            total = float(state.units(seat)) / unit
+            row = seat * self.size
+            for i in range(self.size):
+                total += self.x[row + i] * self.table[first + i]
+            self.values[seat] = total
+
+    def clear(self, seats: i64) -> None:
+        """Set all features to 0."""
+        for i in range(seats * self.size):
+            self.x[i] = 0.0
