@@ -59,9 +59,13 @@ class Table {
       .join("; ");
   }
 
-  /** Attributes that make an element a button while something can be done at its place. */
+  /** Attributes of what is not a button now: a picture of what it is about. */
+  picture(place: Place, about: string): Spot {
+    return this.lit(place) || !about ? {} : { role: "img", "aria-label": about };
+  }
+
+  /** Attributes of the button over a lit thing. */
   spot(place: Place): Spot {
-    if (!this.lit(place)) return {};
     const enter = (): void => this.point(place);
     const leave = (): void => this.point(null);
     return {
