@@ -107,6 +107,29 @@ def bench(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, Option(min=0, max=65535, help="The port; 0 takes any that is free; left out, 8000 if it is.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        Option(metavar="URL", help="Where to keep tables: sqlite:///FILE or postgresql://...", envvar="SACBE_DATABASE"),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        Option(metavar="URL", help="Redis, where several servers share a database.", envvar="SACBE_REDIS"),
+    ] = None,
+    open_page: Annotated[bool, Option("--open", help="Open the page in a browser.")] = False,
+    lang: Lang = "en",
+) -> int:
+    """Start the server with the table in the browser."""
+    from sacbe.cli.serve import serve_tables
+
+    return serve_tables(host, port, database, redis, lang, open_page=open_page)
+
+
+@app.command()
 def arena(
     game: GameName,
     bots: Annotated[
