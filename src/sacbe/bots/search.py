@@ -120,7 +120,7 @@ class Search(Bot):
     def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float) -> None:
         """Simulate until the budget of this decision is spent."""
         effort = self.effort
-        planner = Planner(judge, effort.narrow or judge.narrow)
+        planner = Planner(judge, effort.narrow or judge.narrow, judge.alone)
         playout = Playout(planner, 0.0)
         share = envy(state.ranked)
         if effort.simulations is not None:

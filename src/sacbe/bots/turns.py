@@ -37,9 +37,11 @@ def by_value(line: Line) -> float:
 class Planner:
     """Looks for the ends of a turn that mean most to the seat; of each layer of decisions only the best go on."""
 
-    def __init__(self, judge: Evaluator, width: int) -> None:
+    def __init__(self, judge: Evaluator, width: int, alone: bool = False) -> None:
         self.judge = judge
         self.width = width
+        self.alone = alone
+        """Whether only the own points count: half the work, and nearly as good where seats seldom meet."""
         self.out = Choices()
         self.positions: i64 = 0
         """How many positions have been evaluated so far."""
@@ -81,13 +83,20 @@ class Planner:
             if key in seen:
                 continue
             seen.add(key)
-            self.judge.judge(child)
             self.positions += 1
-            reached = Line(child, line, choices.ids[i], utility(self.judge, seat, seats, share))
+            reached = Line(child, line, choices.ids[i], self.value(child, seat, seats, share))
             if is_over(child, seat, turns):
                 found.append(reached)
             else:
                 after.append(reached)
+
+    def value(self, state: State, seat: i64, seats: i64, share: float) -> float:
+        """Return what a position means to a seat."""
+        if self.alone:
+            self.judge.judge_seat(state, seat)
+            return self.judge.values[seat]
+        self.judge.judge(state)
+        return utility(self.judge, seat, seats, share)
 
 
 def is_over(state: State, seat: i64, turns: i64) -> bool:
