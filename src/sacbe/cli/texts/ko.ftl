@@ -79,3 +79,6 @@ confidence-low = 확실도: 낮음
 confidence-confirmed = 규칙서로 확인됨
 confidence-single-source = 단일 출처
 confidence-reconstructed = 규칙서에 맞춘 재구성
+
+# The server
+serving = 테이블 주소: { $url } (Ctrl-C로 서버를 끝냅니다)

@@ -1,0 +1,79 @@
+"""The server at a terminal: starts it, says where it is, and opens the page."""
+
+import asyncio
+import os
+import socket
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+from sacbe.cli.texts import FRAME, Texts
+from sacbe.core.errors import OptionError
+
+USUAL_PORT = 8000
+
+
+def serve_tables(
+    host: str, port: int | None, database: str | None, redis: str | None, language: str, *, open_page: bool
+) -> int:
+    """Run a server until it is stopped."""
+    import uvicorn
+
+    from sacbe.table.app import Settings, make_app
+    from sacbe.table.limits import MAX_BODY
+
+    texts = Texts(language, FRAME)
+    listening = _listen(host, port)
+    url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{listening.getsockname()[1]}/"
+    app = make_app(Settings(database=database or default_database(), redis=redis))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        # An access log would hold nothing but noise; addresses of tables belong to their owners.
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MAX_BODY,
+        timeout_graceful_shutdown=3,
+    )
+    # Ctrl-C is how a server is ended, not how it is interrupted.
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_run(uvicorn.Server(config), listening, texts("serving", url=url), url if open_page else None))
+    return 0
+
+
+async def _run(server: "object", listening: socket.socket, greeting: str, url: str | None) -> None:
+    """Serve, and say so once the server answers."""
+    import uvicorn
+
+    assert isinstance(server, uvicorn.Server)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if not serving.done():
+        print(greeting, flush=True)
+        if url is not None:
+            webbrowser.open(url)
+    await serving
+    if not server.started:
+        raise OptionError("the server could not start; the reason stands above")
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """Return a socket bound to a port, the usual one or any free one where none is wished, or say why not."""
+    ports = (USUAL_PORT, 0) if port is None else (port,)
+    for wished in ports:
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wished))
+            return listening
+        except OSError as error:
+            listening.close()
+            reason = f"the server cannot listen at {host} port {wished}: {error.strerror}"
+    raise OptionError(reason)
+
+
+def default_database() -> str:
+    """Return the file where a server keeps its tables when nobody says where."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sacbe"
+    return f"sqlite:///{folder / 'tables.sqlite'}"

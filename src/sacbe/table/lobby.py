@@ -1,0 +1,218 @@
+"""All tables of this server: finding them by link, opening, listing and removing them, and resuming after a restart."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sacbe.core.errors import SacbeError
+from sacbe.table import messages
+from sacbe.table.bus import GUESTS_EVERY, News
+from sacbe.table.links import TABLE_ID, Grant, StoredLink, fitting, new_link
+from sacbe.table.models import TableRow
+from sacbe.table.opening import Opening
+from sacbe.table.refusals import Refused, not_allowed, not_found
+from sacbe.table.room import House, Room
+from sacbe.table.seating import grant_of, held_table, seats_of, table_info
+
+IDLE_ROOMS = 50
+"""How many rooms without guests stay open, for somebody who looks at a game move by move."""
+
+logger = logging.getLogger(__name__)
+
+
+class Lobby:
+    """The rooms that are open in this process, and the way to all others."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        """Open rooms, the one left last at the end."""
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.ticker: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen to other processes, and go on with the bots' turns that were pending when a server stopped."""
+        await self.house.bus.start(self.hear, self.catch_up)
+        self.ticker = asyncio.create_task(self._tick())
+        for table_id in await self.house.store.waiting_for_bots():
+            try:
+                (await self._room(table_id)).wake()
+            except (Refused, SacbeError) as error:
+                logger.warning("table %s cannot go on: %s", table_id, error)
+
+    async def stop(self) -> None:
+        """Close everything."""
+        if self.ticker is not None:
+            self.ticker.cancel()
+        for room in self.rooms.values():
+            await room.close()
+        await self.house.bus.stop()
+
+    # -- rooms ---------------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def entered(self, table_id: str, link: str) -> AsyncIterator[tuple[Room, Grant]]:
+        """Enter a room with a link; it stays open for as long."""
+        await self._admit(table_id, link)
+        room = await self._room(table_id)
+        room.users += 1
+        try:
+            # A link can have been replaced while the room was being opened.
+            yield room, self._grant(link, room.row, room.links)
+        finally:
+            room.users -= 1
+            if self.rooms.pop(table_id, None) is not None:
+                self.rooms[table_id] = room
+            self._tidy()
+
+    async def _admit(self, table_id: str, link: str) -> None:
+        """Refuse who has no link, before anything is done for them."""
+        if table_id not in self.rooms:
+            self._grant(link, *await self._stored(table_id))
+
+    async def _stored(self, table_id: str) -> tuple[TableRow, list[StoredLink]]:
+        found = await self.house.store.table(table_id) if TABLE_ID.fullmatch(table_id) else None
+        if found is None:
+            raise not_found()
+        return found
+
+    def _grant(self, link: str, row: TableRow, links: list[StoredLink]) -> Grant:
+        stored = fitting(link, links)
+        if stored is None:
+            raise not_found()
+        return grant_of(stored, seats_of(row))
+
+    async def _room(self, table_id: str) -> Room:
+        """Return a room, opening it once however many want to enter."""
+        if table_id in self.rooms:
+            if not self.house.bus.alone:
+                await self.rooms[table_id].catch_up()
+            return self.rooms[table_id]
+        if table_id not in self.opening:
+            self.opening[table_id] = asyncio.create_task(self._open_room(table_id))
+        return await asyncio.shield(self.opening[table_id])
+
+    async def _open_room(self, table_id: str) -> Room:
+        try:
+            row, links = await self._stored(table_id)
+            lines = await self.house.store.lines(table_id)
+            room = self.rooms[table_id] = Room(self.house, row, links, lines)
+        except SacbeError as error:
+            raise Refused("bad-record", str(error)) from None
+        finally:
+            del self.opening[table_id]
+        await self.house.bus.tell(table_id, "who", [])
+        room.wake()
+        return room
+
+    def _tidy(self) -> None:
+        """Close the rooms that have been empty for longest."""
+        idle = [table_id for table_id, room in self.rooms.items() if not room.busy]
+        for table_id in idle[:-IDLE_ROOMS]:
+            del self.rooms[table_id]
+
+    # -- what a link can do --------------------------------------------------------------------------------------------
+
+    async def open(self, opening: Opening) -> messages.Opened:
+        """Store a new table and have its bots begin."""
+        await self.house.store.create(opening.row, opening.stored_links, opening.lines)
+        info = table_info(opening.row, frozenset())
+        if opening.row.bot_to_move:
+            (await self._room(opening.row.id)).wake()
+        return messages.Opened(table=info, links=opening.links)
+
+    async def held(self, keyring: messages.Keyring) -> list[messages.HeldTable]:
+        """Return the tables that links fit, the one that changed last first."""
+        ids = [key.table for key in keyring.keys if TABLE_ID.fullmatch(key.table)]
+        found = await self.house.store.tables(ids)
+        tables = [self._held(*found[key.table], key.link) for key in keyring.keys if key.table in found]
+        return sorted((table for table in tables if table), key=lambda held: held.table.updated, reverse=True)
+
+    def _held(self, row: TableRow, links: list[StoredLink], link: str) -> messages.HeldTable | None:
+        stored = fitting(link, links)
+        if stored is None:
+            return None
+        room = self.rooms.get(row.id)
+        return held_table(row, grant_of(stored, seats_of(row)), room.connected() if room else frozenset())
+
+    async def rename(self, room: Room, grant: Grant, name: str) -> messages.TableInfo:
+        """Give a table another name."""
+        _owner_only(grant)
+        await self.house.store.rename(room.row.id, name)
+        room.row.name = name
+        room.info_changed()
+        await self.house.bus.tell(room.row.id, "info", [])
+        return room.info
+
+    async def delete(self, room: Room, grant: Grant) -> None:
+        """Remove a table, and send its guests away."""
+        _owner_only(grant)
+        async with room.lock:
+            await self.house.store.delete(room.row.id)
+        await self._gone(room)
+        await self.house.bus.tell(room.row.id, "gone", [])
+
+    async def _gone(self, room: Room) -> None:
+        room.dismiss(not_found().refusal)
+        self.rooms.pop(room.row.id, None)
+        await room.close()
+
+    async def new_link(self, room: Room, grant: Grant, seat: int | None) -> messages.Link:
+        """Make a new link for a seat or for spectators; the old one opens nothing from now on."""
+        _owner_only(grant)
+        if seat is not None and (seat >= len(room.seats) or room.seats[seat].kind != "link"):
+            raise Refused("bad-options", f"seat {seat + 1} is not played by link")
+        link, stored = new_link("watch" if seat is None else "seat", seat)
+        await self.house.store.replace_link(room.row.id, stored)
+        await self._refresh(room)
+        await self.house.bus.tell(room.row.id, "info", [])
+        return messages.Link(link=link)
+
+    async def _refresh(self, room: Room) -> None:
+        """Read names and links again, and send away who came with a link that is no longer one."""
+        row, room.links = await self._stored(room.row.id)
+        room.row.name = row.name
+        valid = {link.fingerprint for link in room.links}
+        for old in {guest.link_print for guest in room.guests} - valid:
+            room.dismiss(not_found().refusal, old)
+        room.info_changed()
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Follow what another process tells of a table that is open here."""
+        room = self.rooms.get(news["table"])
+        if room is None:
+            return
+        match news["what"]:
+            case "lines":
+                await room.catch_up()
+            case "info":
+                await self._refresh(room)
+            case "gone":
+                await self._gone(room)
+            case "guests":
+                before = room.connected()
+                room.elsewhere[news["sender"]] = (time.monotonic(), news["seats"])
+                room.guests_changed(before)
+            case "who":
+                await self.house.bus.tell(news["table"], "guests", room.local())
+
+    async def catch_up(self) -> None:
+        """Make up for news that may have been missed."""
+        for room in list(self.rooms.values()):
+            await room.catch_up()
+
+    async def _tick(self) -> None:
+        """Tell other processes again and again who is connected here."""
+        while not self.house.bus.alone:
+            await asyncio.sleep(GUESTS_EVERY)
+            for room in [room for room in self.rooms.values() if room.guests]:
+                await self.house.bus.tell(room.row.id, "guests", room.local())
+
+
+def _owner_only(grant: Grant) -> None:
+    if grant.role != "owner":
+        raise not_allowed()

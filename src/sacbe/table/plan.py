@@ -1,0 +1,101 @@
+"""From a request to the line that would be stored, or to the reason why not. Nothing is changed here."""
+
+from dataclasses import replace
+
+from sacbe.core.errors import IllegalAction
+from sacbe.core.state import State
+from sacbe.table import messages
+from sacbe.table.course import Course, Line, Veil, turn_over
+from sacbe.table.refusals import Refused
+from sacbe.table.secrecy import after, is_secret, outcome, sealed, surprises
+
+Request = messages.Play | messages.Undo | messages.Redo | messages.Confirm
+
+
+def planned(course: Course, request: Request) -> Line | None:
+    """Return the line a person's request asks for; none where it has been carried out already."""
+    earlier = course.known.get((request.seat, request.id))
+    if earlier is not None:
+        _check_repeated(request, earlier)
+        return None
+    if request.key != course.key(request.seat):
+        raise Refused("stale", "the table has moved on since then")
+    line = _plan(course, request)
+    return replace(line, number=course.number + 1, client=request.id)
+
+
+def _check_repeated(request: Request, earlier: Line) -> None:
+    """Refuse an id that has stood for something else before."""
+    count = request.count if isinstance(request, messages.Undo | messages.Redo) else 0
+    text = " ".join(request.text.lower().split()) if isinstance(request, messages.Play) else ""
+    if not earlier.same_request(Line(0, request.type, request.seat, text, count)):
+        raise Refused("id-reused", "another request has had this id before")
+
+
+def _plan(course: Course, request: Request) -> Line:
+    match request:
+        case messages.Play():
+            return decision(course, request.seat, request.text)
+        case messages.Undo():
+            return _undo(course, request.seat, request.count)
+        case messages.Redo():
+            return _redo(course, request.seat, request.count)
+        case messages.Confirm():
+            return _confirm(course, request.seat)
+
+
+def decision(course: Course, seat: int, text: str) -> Line:
+    """Return the line of a decision, of a person or a bot."""
+    state = course.position(seat)
+    if seat not in state.actors:
+        raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
+    action = _legal(state, seat, text)
+    then = after(state, action, seat)
+    veil: Veil = "" if not is_secret(state, action, seat, then) else "sealed" if sealed(state) else "secret"
+    shown = len(course.deeds) + 1
+    if seat in course.people and not _irrevocable(state, action, seat, then):
+        # Playing on after the end of one's turn, where the next is one's own too, confirms it.
+        shown = shown - 1 if turn_over(state, seat) else course.shown
+    return Line(course.number + 1, "play", seat, state.text(action), shown=shown, veil=veil)
+
+
+def _legal(state: State, seat: int, text: str) -> int:
+    """Return the action of a notation, or say which rule forbids it."""
+    try:
+        action = state.parse(text)
+        if action not in state.legal(seat):
+            state.quiet().play(action, seat)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error), error.rule) from None
+    return action
+
+
+def _irrevocable(before: State, action: int, seat: int, then: State) -> bool:
+    """Tell whether a move cannot be taken back: a sealed commitment, or one that brings something to light."""
+    if sealed(before):
+        return True
+    reveals, ends = outcome(before, action, seat)
+    return reveals or (ends and surprises(before, action, seat, then))
+
+
+def _undo(course: Course, seat: int, count: int) -> Line:
+    if count > course.undoable(seat):
+        raise Refused("nothing-to-undo", f"{count} decision(s) cannot be taken back; {course.undoable(seat)} can")
+    shown = min(course.shown, course.cut(seat, count))
+    return Line(0, "undo", seat, count=count, shown=shown)
+
+
+def _redo(course: Course, seat: int, count: int) -> Line:
+    if count > course.redoable(seat):
+        raise Refused("nothing-to-redo", f"{count} decision(s) cannot be done again; {course.redoable(seat)} can")
+    moves = course.to_redo(count)
+    # What others had answered had been seen by them.
+    answered = max((i + 1 for i, deed in enumerate(moves) if deed.seat != seat), default=0)
+    shown = len(course.deeds) + answered if answered else course.shown
+    return Line(0, "redo", seat, count=count, shown=shown)
+
+
+def _confirm(course: Course, seat: int) -> Line:
+    if not course.ended(seat):
+        raise Refused("nothing-to-confirm", f"seat {seat + 1} has no whole turn to show")
+    return Line(0, "confirm", seat, shown=len(course.deeds))

@@ -1,0 +1,32 @@
+"""What the server does not do, and why: one error with one sentence, turned into a message where it leaves."""
+
+from typing import Any
+
+from sacbe.table.messages import Refusal
+
+STATUS = {"not-found": 404, "not-allowed": 403, "too-large": 413, "too-many": 429, "not-stored": 503}
+"""The status of a refusal by HTTP; all others are a request that cannot be carried out."""
+UNPROCESSABLE = 422
+
+
+class Refused(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, reason: Any, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.refusal = Refusal(reason=reason, sentence=sentence, rule=rule)
+
+    @property
+    def status(self) -> int:
+        """The status by HTTP."""
+        return STATUS.get(self.refusal.reason, UNPROCESSABLE)
+
+
+def not_found() -> Refused:
+    """Return the one answer to a table that is not there and to a link that does not fit."""
+    return Refused("not-found", "there is no such table, or the link does not fit it")
+
+
+def not_allowed() -> Refused:
+    """Return the answer to a link that may look but not do this."""
+    return Refused("not-allowed", "this link does not allow that")

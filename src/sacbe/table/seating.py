@@ -1,0 +1,94 @@
+"""What is stored of a table, and what everybody may know of it."""
+
+import json
+from datetime import UTC, datetime
+
+import sacbe
+from sacbe.core.pack import Pack
+from sacbe.core.record import Record, replay_record
+from sacbe.core.state import State
+from sacbe.table import messages
+from sacbe.table.course import Course
+from sacbe.table.links import Grant, StoredLink
+from sacbe.table.models import TableRow
+from sacbe.table.store import Summary
+
+Seats = list[messages.NewSeat]
+
+
+def seats_of(row: TableRow) -> Seats:
+    """Return who sits at a table."""
+    return [messages.NewSeat.model_construct(**seat) for seat in json.loads(row.seats)]
+
+
+def people_of(seats: Seats) -> frozenset[int]:
+    """Return the seats of people."""
+    return frozenset(number for number, seat in enumerate(seats) if seat.kind != "bot")
+
+
+def grant_of(link: StoredLink, seats: Seats) -> Grant:
+    """Return what a link allows: the owner's plays the seats of the owner's screen."""
+    if link.role == "owner":
+        return Grant("owner", tuple(number for number, seat in enumerate(seats) if seat.kind == "here"))
+    return Grant(link.role, () if link.seat is None else (link.seat,))
+
+
+def pack_of(row: TableRow) -> Pack | None:
+    """Return the edited component pack of a table."""
+    return None if row.components is None else Pack(row.components, "components")
+
+
+def first_position(row: TableRow) -> State:
+    """Return the position a table's game began with."""
+    record = Record.from_json(row.head)
+    return replay_record(sacbe.game(record.game), record, 0, pack_of(row))
+
+
+def summary_of(course: Course) -> Summary:
+    """Return where a table stands."""
+    holder = course.holder
+    actors = (holder,) if holder is not None else course.last.actors
+    return Summary(
+        move=course.shown,
+        over=course.position(None).over,
+        actors=" ".join(map(str, actors)),
+        bot_to_move=course.bot_to_move() is not None,
+    )
+
+
+def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
+    """Return what everybody at a table may know of it."""
+    head = json.loads(row.head)
+    seats = [
+        messages.SeatInfo(
+            name=seat.name, kind=seat.kind, level=seat.level, connected=seat.kind == "bot" or number in connected
+        )
+        for number, seat in enumerate(seats_of(row))
+    ]
+    return messages.TableInfo.model_construct(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        players=head["players"],
+        options=head["options"],
+        components=head["components"],
+        seats=seats,
+        language=row.language,
+        move=row.move,
+        over=row.over,
+        seed=head["start"].get("seed") if row.over else None,
+        created=_date(row.created),
+        updated=_date(row.updated),
+    )
+
+
+def held_table(row: TableRow, grant: Grant, connected: frozenset[int]) -> messages.HeldTable:
+    """Return a table as the holder of a link sees it."""
+    waiting = any(int(seat) in grant.seats for seat in row.actors.split())
+    return messages.HeldTable(
+        table=table_info(row, connected), role=grant.role, seats_held=list(grant.seats), waiting=waiting
+    )
+
+
+def _date(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,140 @@
+"""From the course of a game to messages: everything that leaves the server about a game is built here, for one pair of
+eyes, from ``view`` and from moves these eyes may know.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sacbe.core.actions import Choice
+from sacbe.core.ledger import Entry
+from sacbe.core.state import State
+from sacbe.table import messages
+from sacbe.table.course import Course
+from sacbe.table.secrecy import outcome
+
+
+def choice_info(state: State, action: int, choice: Choice) -> messages.ChoiceInfo:
+    """Return an action as a message."""
+    return messages.ChoiceInfo.model_construct(text=state.text(action), kind=choice.kind, args=choice.args)
+
+
+def offers(state: State, seat: int, seed: int) -> list[messages.Offer]:
+    """Return all that a seat can do now. They are found in another world that looks the same to it, drawn by a seed it
+    does not know: what an action would bring to light here must not show before it is taken.
+    """
+    world = state.determinized(seat, seed)
+    return [_offer(world, action, seat) for action in world.legal(seat)]
+
+
+def _offer(state: State, action: int, seat: int) -> messages.Offer:
+    choice = state.describe(action, seat)
+    final, ends = outcome(state, action, seat)
+    return messages.Offer.model_construct(
+        text=state.text(action), kind=choice.kind, args=choice.args, final=final, ends=ends
+    )
+
+
+def entry_infos(entries: tuple[Entry, ...]) -> list[messages.EntryInfo]:
+    """Return entries of the ledger as messages."""
+    return [
+        messages.EntryInfo.model_construct(
+            seat=entry.seat, what=entry.what, amount=entry.amount, cause=entry.because, source=entry.source
+        )
+        for entry in entries
+    ]
+
+
+def logged(course: Course, number: int, eyes: int | None, sight: int) -> messages.LoggedMove:
+    """Return move ``number`` (from 1) as known to eyes that see ``sight`` moves."""
+    return messages.LoggedMove.model_construct(**_logged(course, number, eyes, sight))
+
+
+def _logged(course: Course, number: int, eyes: int | None, sight: int) -> dict[str, Any]:
+    deed = course.deeds[number - 1]
+    veiled = course.veiled(number, eyes, sight)
+    return {
+        "move": number,
+        "seat": deed.seat,
+        "choice": None if veiled else choice_info(course.start, deed.action, deed.choice),
+        "entries": [] if veiled else entry_infos(deed.entries),
+        "turn": deed.turn,
+    }
+
+
+def log(course: Course, eyes: int | None) -> messages.Log:
+    """Return all moves so far."""
+    sight = course.sight(eyes)
+    moves = [logged(course, number, eyes, sight) for number in range(1, sight + 1)]
+    return messages.Log(seat=eyes, setup=entry_infos(course.setup), moves=moves)
+
+
+def position(course: Course, eyes: int | None) -> messages.Position:
+    """Return the position with all that can be done in it."""
+    state = course.position(eyes)
+    seat = -1 if eyes is None else eyes
+    return messages.Position.model_construct(
+        type="position",
+        move=course.sight(eyes),
+        seat=eyes,
+        view=state.view(eyes),
+        key=course.key(eyes),
+        actors=list(state.actors),
+        choices=offers(state, seat, course.seed(f"offers {course.key(eyes)}")) if seat in state.actors else [],
+        held=len(course.deeds) - course.shown if seat == course.holder else 0,
+        ended=course.ended(seat),
+        undoable=course.undoable(seat),
+        redoable=course.redoable(seat),
+        over=state.over,
+        scores=list(state.scores),
+        winners=list(state.winners),
+        breakdown=breakdown(state),
+    )
+
+
+def breakdown(state: State) -> list[dict[str, float]] | None:
+    """Return where all points came from, at the end."""
+    return [state.breakdown(seat) for seat in range(len(state.scores))] if state.over else None
+
+
+def moved(course: Course, number: int, eyes: int | None) -> messages.Moved:
+    """Return the message that move ``number`` was made, as those see it who have seen all before it."""
+    state = course.states[number]
+    return messages.Moved.model_construct(
+        type="moved",
+        **_logged(course, number, eyes, number),
+        view=state.view(eyes),
+        scores=list(state.scores),
+        revealed=list(_revealed(course, number, eyes)),
+    )
+
+
+def _revealed(course: Course, number: int, eyes: int | None) -> Iterator[messages.LoggedMove]:
+    """Yield the earlier moves that become known with a move."""
+    for earlier in range(1, number):
+        if course.veiled(earlier, eyes, number - 1) and not course.veiled(earlier, eyes, number):
+            yield logged(course, earlier, eyes, number)
+
+
+def changes(course: Course, eyes: int | None, seen: int, *, own: bool) -> list[messages.Message]:
+    """Return what eyes that have seen ``seen`` moves are told after a line, which was their ``own`` or another's."""
+    sight = course.sight(eyes)
+    if sight == seen and not own:
+        return []
+    undone = [messages.Undone(move=sight)] if sight < seen else []
+    return [*undone, *(moved(course, number, eyes) for number in range(seen + 1, sight + 1)), position(course, eyes)]
+
+
+def replayed(course: Course, number: int, eyes: int | None) -> messages.Replayed:
+    """Return the position after a move on the way."""
+    sight = course.sight(eyes)
+    state = course.replayed(number)
+    return messages.Replayed.model_construct(
+        move=number,
+        seat=eyes,
+        logged=logged(course, number, eyes, sight) if number else None,
+        view=state.view(eyes),
+        scores=list(state.scores),
+        winners=list(state.winners),
+        breakdown=breakdown(state),
+        last=sight,
+    )

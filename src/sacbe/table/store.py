@@ -1,0 +1,222 @@
+"""What is kept: tables, links and lines. Whoever awaits a write has it on the disk when the answer comes.
+
+All writes go through one thread, which commits all that has come in since its last commit at once: under load many
+tables share one trip to the disk.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, cast
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from sacbe.table.course import Line
+from sacbe.table.links import StoredLink
+from sacbe.table.models import LineRow, LinkRow, TableRow
+from sacbe.table.refusals import Refused
+
+Write = Callable[[Connection], Any]
+INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Both can leave out a row that is there already, in the same words."""
+BATCH = 200
+"""At most so many writes share a commit."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Where a table stands after a line, for lists and for resuming."""
+
+    move: int
+    over: bool
+    actors: str
+    bot_to_move: bool
+
+
+@dataclass
+class Job:
+    """A write, and where its answer is awaited."""
+
+    write: Write
+    answer: "asyncio.Future[Any]"
+
+
+def now() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """The database, as the rest of the server uses it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.writer = Thread(target=self._work, name="writer", daemon=True)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish what has come in, and let go of the database."""
+        self.jobs.put(None)
+        self.writer.join()
+        self.engine.dispose()
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[StoredLink]] | None:
+        """Return a table and its links."""
+        return (await self.tables([table_id])).get(table_id)
+
+    async def tables(self, ids: list[str]) -> dict[str, tuple[TableRow, list[StoredLink]]]:
+        """Return tables and their links, by id; those that do not exist are left out."""
+        return await asyncio.to_thread(self._tables, ids)
+
+    def _tables(self, ids: list[str]) -> dict[str, tuple[TableRow, list[StoredLink]]]:
+        with Session(self.engine, expire_on_commit=False) as session:
+            rows = session.scalars(select(TableRow).where(TableRow.id.in_(ids))).all()
+            links = session.scalars(select(LinkRow).where(LinkRow.table_id.in_(ids))).all()
+            session.expunge_all()
+        found: dict[str, tuple[TableRow, list[StoredLink]]] = {row.id: (row, []) for row in rows}
+        for link in links:
+            if link.table_id in found:
+                found[link.table_id][1].append(StoredLink(cast(Any, link.role), link.seat, link.fingerprint))
+        return found
+
+    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+        """Return the lines of a table after number ``after``."""
+        return await asyncio.to_thread(self._lines, table_id, after)
+
+    def _lines(self, table_id: str, after: int) -> list[Line]:
+        row = LineRow
+        columns = (row.number, row.kind, row.seat, row.text, row.count, row.shown, row.veil, row.client)
+        wanted = select(*columns).where(row.table_id == table_id, row.number > after).order_by(row.number)
+        with self.engine.connect() as connection:
+            return [Line(*cast(Any, tuple(found))) for found in connection.execute(wanted)]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Return the tables where a bot has to move."""
+        return await asyncio.to_thread(self._waiting_for_bots)
+
+    def _waiting_for_bots(self) -> list[str]:
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(TableRow.id).where(TableRow.bot_to_move)))
+
+    async def count(self) -> int:
+        """Return how many tables there are."""
+        return await asyncio.to_thread(self._count)
+
+    def _count(self) -> int:
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(TableRow)) or 0
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow, links: Iterable[StoredLink], lines: Iterable[Line]) -> None:
+        """Store a new table with its links and the lines it begins with."""
+        table = {column.name: getattr(row, column.name) for column in TableRow.__table__.columns}
+        link_rows = [{"table_id": row.id, **asdict(link)} for link in links]
+        line_rows = [_line_row(row.id, line) for line in lines]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(TableRow), table)
+            connection.execute(insert(LinkRow), link_rows)
+            if line_rows:
+                connection.execute(insert(LineRow), line_rows)
+
+        await self._write(write)
+
+    async def append(self, table_id: str, line: Line, summary: Summary) -> bool:
+        """Store a line; tell whether it is the one that is stored now, and not another of its number or its id."""
+
+        def write(connection: Connection) -> bool:
+            new = INSERTS[connection.dialect.name](LineRow).values(_line_row(table_id, line)).on_conflict_do_nothing()
+            if connection.execute(new).rowcount != 1:
+                return False
+            connection.execute(update(TableRow).where(TableRow.id == table_id).values(**asdict(summary), updated=now()))
+            return True
+
+        return bool(await self._write(write))
+
+    async def rename(self, table_id: str, name: str) -> None:
+        """Give a table another name."""
+        new = update(TableRow).where(TableRow.id == table_id).values(name=name, updated=now())
+        await self._write(lambda connection: connection.execute(new).rowcount)
+
+    async def delete(self, table_id: str) -> None:
+        """Remove a table with all that belongs to it."""
+        gone = delete(TableRow).where(TableRow.id == table_id)
+        await self._write(lambda connection: connection.execute(gone).rowcount)
+
+    async def replace_link(self, table_id: str, link: StoredLink) -> None:
+        """Put a link in the place of the one for the same seat."""
+
+        def write(connection: Connection) -> None:
+            old = delete(LinkRow).where(LinkRow.table_id == table_id, LinkRow.role == link.role)
+            connection.execute(old.where(LinkRow.seat.is_(None) if link.seat is None else LinkRow.seat == link.seat))
+            connection.execute(insert(LinkRow), {"table_id": table_id, **asdict(link)})
+
+        await self._write(write)
+
+    async def _write(self, write: Write) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(write, answer))
+        try:
+            return await answer
+        except SQLAlchemyError as error:
+            raise Refused("not-stored", f"this could not be stored: {type(error).__name__}") from error
+
+    # -- the writing thread --------------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            last = False
+            while len(batch) < BATCH and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        """Carry out writes in one transaction; where one of them fails, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                results = [job.write(connection) for job in batch]
+        except Exception as error:
+            if len(batch) > 1:
+                for job in batch:
+                    self._commit([job])
+            else:
+                _answer(batch[0], error=error)
+            return
+        for job, result in zip(batch, results, strict=True):
+            _answer(job, result)
+
+
+def _answer(job: Job, result: object = None, error: Exception | None = None) -> None:
+    """Hand a result to whoever awaits it, in its own thread; it may have gone by now."""
+
+    def settle() -> None:
+        if not job.answer.done():
+            if error is None:
+                job.answer.set_result(result)
+            else:
+                job.answer.set_exception(error)
+
+    loop = job.answer.get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(settle)
+
+
+def _line_row(table_id: str, line: Line) -> dict[str, object]:
+    return {"table_id": table_id, "stored": now(), **asdict(line)}

@@ -1,0 +1,27 @@
+"""Servers to test against."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.running import file_url, server
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its file."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def url(folder: Path) -> Iterator[str]:
+    """The address of a server on SQLite."""
+    with server(file_url(folder)) as running:
+        yield running.url
+
+
+@pytest.fixture(scope="module")
+def database_file(folder: Path) -> Path:
+    """The file of that server."""
+    return folder / "tables.sqlite"

@@ -1,0 +1,62 @@
+"""Whole games through the server: people, bots, undo, hidden turns, sealed choices."""
+
+import random
+from contextlib import ExitStack
+
+import pytest
+
+import sacbe
+from tests.table.running import Page, ask, new_table
+
+
+def play_on(page: Page, choose: random.Random) -> None:
+    """Do what this seat can do now: decide, or end the turn."""
+    if page.position["choices"] and not page.position["ended"]:
+        page.play(choose.choice)
+    elif page.position["ended"]:
+        page.request("confirm")
+    else:
+        page.until("position")
+
+
+@pytest.mark.parametrize("game", sacbe.games())
+def test_a_game_against_bots_to_its_end_is_the_record_the_engine_replays(url: str, game: str) -> None:
+    opened = new_table(url, "here", "random", game=game)
+    choose = random.Random(1)
+    with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
+        while not page.position["over"]:
+            play_on(page, choose)
+        assert page.position["breakdown"] is not None
+    text = ask("GET", f"{url}/api/tables/{opened['table']['id']}/record", opened["links"]["owner"]).text
+    record = sacbe.Record.from_json(text)
+    end = sacbe.replay(record)
+    assert end.over
+    assert list(end.scores) == page.position["scores"]
+    assert [move["choice"]["text"] for move in page.moves] == [move for _, move in record.moves]
+    entries = [entry for move in page.moves for entry in move["entries"]]
+    assert len(entries) + len([entry for entry in end.ledger if entry.move == 0]) == len(end.ledger)
+
+
+@pytest.mark.parametrize("game", sacbe.games())
+def test_people_by_link_see_the_same_game(url: str, game: str) -> None:
+    opened = new_table(url, "link", "link", "here", game=game)
+    table, links = opened["table"]["id"], opened["links"]
+    choose = random.Random(2)
+    with ExitStack() as stack:
+        pages = [
+            stack.enter_context(Page(url, table, link))
+            for link in (links["seats"][0], links["seats"][1], links["owner"])
+        ]
+        watcher = stack.enter_context(Page(url, table, links["watch"]))
+        assert [page.position["seat"] for page in (*pages, watcher)] == [0, 1, 2, None]
+        for _ in range(60):
+            active = next(page for page in pages if page.position["choices"] or page.position["ended"])
+            before = watcher.position["move"]
+            play_on(active, choose)
+            if active.position["held"] == 0 and active.position["move"] != before:
+                for page in (*pages, watcher):
+                    while page.position["move"] < active.position["move"]:
+                        page.until("position")
+                assert len({page.position["move"] for page in (*pages, watcher)}) == 1
+                assert all(page.position["view"]["seats"][0].get("score") is not None for page in pages)
+    assert watcher.position["move"] > 20

@@ -1,0 +1,144 @@
+"""A person at a screen: opens tables, sees what is lit, and clicks. Nothing here knows an address of the API."""
+
+import json
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+
+DESK = ViewportSize(width=1366, height=768)
+PHONE = ViewportSize(width=390, height=844)
+LIT = "[data-place], [data-choice]"
+"""Everything that can be chosen: things on the board and buttons of the prompt."""
+MENU = "[role=menuitem]"
+"""Where a thing on the board can be used in several ways, it asks which."""
+MOVED = "move => document.querySelector('.page')?.dataset.move !== move"
+ANSWERED = f"{MOVED} || document.querySelector('{MENU}')"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who is to sit on a seat."""
+
+    kind: Literal["here", "link", "bot"] = "bot"
+    name: str = ""
+    level: str = "random"
+
+
+class Screen:
+    """One browser window."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+
+    # -- home ---------------------------------------------------------------------------------------------------------
+
+    def home(self) -> None:
+        """Go to the first page."""
+        self.page.goto(self.url)
+        expect(self.page.locator("form h2")).to_be_visible()
+
+    def create(self, seats: Sequence[Seat], *, seed: int = 7, options: Sequence[str] = ()) -> None:
+        """Open a table through the form."""
+        self.home()
+        form = self.page.locator("form")
+        form.locator("label", has_text=str(len(seats))).first.click()
+        for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
+            row.locator("select").last.select_option(seat.kind)
+            if seat.kind == "bot":
+                row.locator("select").first.select_option(seat.level)
+            row.locator("input").fill(seat.name)
+        for option in options:
+            form.get_by_role("switch", name=option).check(force=True)
+        form.locator("summary").click()
+        form.locator("details input").last.fill(str(seed))
+        form.locator("button.primary").click()
+        self.page.wait_for_url("**/t/*")
+
+    # -- at the table -------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Locator:
+        """What the prompt asks."""
+        return self.page.locator(".question h2")
+
+    @property
+    def end_turn(self) -> Locator:
+        """The button that ends a turn."""
+        return self.page.get_by_role("button", name="End turn")
+
+    @property
+    def undo(self) -> Locator:
+        """The button that takes something back."""
+        return self.page.get_by_role("button", name="Undo")
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log, newest first."""
+        return self.page.locator(".log li")
+
+    def lit(self) -> Locator:
+        """Return all that can be chosen now."""
+        return self.page.locator(LIT)
+
+    def wait(self) -> None:
+        """Wait until there is something to do, or the game is over."""
+        self.page.locator(f"{LIT}, .prompt .primary, .final, .pass").first.wait_for(timeout=60_000)
+
+    def choose(self, pick: random.Random) -> str:
+        """Click something that is lit, and wait for the answer; return what it was."""
+        before = self.page.locator(".page").get_attribute("data-move")
+        menu = self.page.locator(MENU).count() > 0
+        lit = self.page.locator(MENU if menu else LIT)
+        one = lit.nth(pick.randrange(lit.count()))
+        name = one.get_attribute("aria-label") or one.inner_text()
+        one.click()
+        self.page.wait_for_function(MOVED if menu else ANSWERED, arg=before)
+        return name
+
+    def play_turn(self, pick: random.Random) -> None:
+        """Play until the turn is over, and end it."""
+        self.wait()
+        while self.end_turn.count() == 0:
+            self.choose(pick)
+            self.wait()
+        self.end_turn.click()
+
+
+class Screens:
+    """All screens of a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.contexts: list[BrowserContext] = []
+        self.screens: list[Screen] = []
+
+    def open(
+        self, size: ViewportSize = DESK, *, language: str = "en", theme: str = "stone", speed: int = 0, still: bool = True
+    ) -> Screen:
+        """Open a screen of somebody who has never been here."""
+        context = self.browser.new_context(
+            viewport=size,
+            has_touch=size == PHONE,
+            locale="ko-KR" if language == "ko" else "en-GB",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        settings = json.dumps({"language": language, "theme": theme, "speed": speed})
+        context.add_init_script(f"localStorage['sacbe.settings'] ??= {json.dumps(settings)}")
+        screen = Screen(context.new_page(), self.url)
+        self.contexts.append(context)
+        self.screens.append(screen)
+        return screen
+
+    def close(self) -> None:
+        """Close all; nobody may have seen an error."""
+        for context in self.contexts:
+            context.close()
+        assert [error for screen in self.screens for error in screen.errors] == []

@@ -1,0 +1,53 @@
+"""Whole games in the browser, by clicking only."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.screen import PHONE, Screen, Screens, Seat
+
+ALONE = [Seat("here", "Ixchel"), Seat("bot"), Seat("bot"), Seat("bot")]
+MOST_CLICKS = 1500
+
+
+def play_to_the_end(screen: Screen, seed: int) -> int:
+    """Click what is lit until the result is shown; return the number of clicks."""
+    pick = random.Random(seed)
+    for clicks in range(MOST_CLICKS):
+        screen.wait()
+        if screen.page.locator(".final").count():
+            return clicks
+        if screen.end_turn.count():
+            screen.end_turn.click()
+            screen.page.wait_for_function("() => !document.querySelector('.prompt .primary')")
+        else:
+            screen.choose(pick)
+    raise AssertionError("the game does not end")
+
+
+def check_result(screen: Screen) -> None:
+    """The points of every player add up to the total, and the winner of the headline has most."""
+    rows = [row.locator("td").all_inner_texts() for row in screen.page.locator(".final tbody tr").all()]
+    totals = screen.page.locator(".final tfoot td").all_inner_texts()
+    points = [[float(cell.replace("−", "-")) for cell in row] for row in rows]
+    assert [sum(column) for column in zip(*points, strict=True)] == [float(cell.replace("−", "-")) for cell in totals]
+    first = screen.page.locator(".final thead th").nth(1).inner_text().strip()
+    expect(screen.page.locator(".final h1")).to_contain_text(first)
+
+
+def test_a_whole_game_of_four_against_bots(screens: Screens) -> None:
+    screen = screens.open()
+    screen.create(ALONE)
+    assert play_to_the_end(screen, 1) > 50
+    check_result(screen)
+    screen.page.reload()
+    check_result(screen)
+
+
+@pytest.mark.long
+def test_a_whole_game_with_everything_of_the_expansion_on_a_phone(screens: Screens) -> None:
+    screen = screens.open(PHONE)
+    screen.create(ALONE, options=["Tribes", "Prophecies", "New buildings", "Quick actions"])
+    assert play_to_the_end(screen, 2) > 50
+    check_result(screen)

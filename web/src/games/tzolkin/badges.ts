@@ -1,0 +1,23 @@
+/** The icons on the buttons of the prompt: choices that have no place on the board. */
+import type { Badge, Choice } from "$games/board";
+
+type Args = Record<string, unknown>;
+
+const block = (args: Args): string => String(args["block"]);
+const HARVESTS: Readonly<Record<string, string>> = { corn: "tile-corn", wood: "tile-wood", burn: "burn-forest", hidden: "corn" };
+
+function harvest(args: Args): Badge[] {
+  const way = String(args["way"]);
+  return [{ icon: HARVESTS[way] ?? "corn" }, { icon: String(args["good"]), n: Number(args["amount"]) }];
+}
+
+const BADGES: Readonly<Record<string, (args: Args) => Badge[]>> = {
+  beg: () => [{ icon: "beg" }],
+  harvest,
+  buy: (args) => [{ icon: block(args) }, { icon: "corn", n: `−${Number(args["corn"])}` }],
+  take: (args) => [{ icon: block(args), n: "+1" }],
+  days: (args) => [{ icon: Number(args["days"]) > 1 ? "two-days" : "day" }],
+  accept: () => [{ icon: "corn", n: "−1" }],
+};
+
+export const badgesOf = ({ kind, args }: Choice): Badge[] => BADGES[kind]?.(args) ?? [];

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { feedingCorn } from "./feeding";
+import { Tiles } from "./components";
+import { byPlace, FINDERS, placed, placeOf } from "./places";
+import { pack, positions } from "./testing/positions";
+
+const real = positions(15);
+const tiles = new Tiles(pack);
+
+/** Every place that the board draws in a position, as its components name them. */
+function drawn(position: (typeof real.positions)[number]): Set<string> {
+  const { view, seat } = position;
+  const own = view.seats[seat]!;
+  const gears = Object.entries(view.gears).flatMap(([gear, spaces]) => spaces.map((_, space) => `space/${gear}/${space}`));
+  const actions = pack.gears.tiles.flatMap(({ id, free }) =>
+    Array.from({ length: Math.min(...free) - 1 }, (_, i) => `action/${id}_${i + 1}`),
+  );
+  const temples = pack.temples.tiles.flatMap(({ id, points }) => points.map((_, i) => `temple/${id}/${i - 1}`));
+  const levels = Object.keys(own.technologies).flatMap((id) => [0, 1, 2, 3, 4].map((level) => `technology/${id}/${level}`));
+  const tiles = [
+    ...view.row.map((id) => `building/${id}`),
+    ...view.monuments.map((id) => `monument/${id}`),
+    ...own.buildings.map((id) => `owned/${id}`),
+    ...(own.hand ?? []).map((id) => `wealth/${id}`),
+    ...(own.tribes ?? []).map((id) => `tribe/${id}`),
+  ];
+  const goods = ["wood", "stone", "gold"].map((good) => `goods/${good}`);
+  return new Set([...gears, ...actions, ...temples, ...levels, ...tiles, ...goods, "start", "quick"]);
+}
+
+describe("the place of a choice", () => {
+  it("is known for every kind of the action table", () => {
+    expect(Object.keys(FINDERS).toSorted()).toEqual(real.kinds.toSorted());
+  });
+
+  it("has been tried with every kind", () => {
+    const tried = new Set(real.positions.flatMap(({ choices }) => choices.map(({ kind }) => kind)));
+    expect([...tried].toSorted()).toEqual(real.kinds.toSorted());
+  });
+
+  it("is something that the board draws, wherever a choice has one", () => {
+    for (const position of real.positions) {
+      const there = drawn(position);
+      for (const choice of position.choices) if (placed(choice)) expect(there).toContain(placeOf(choice));
+    }
+  });
+
+  it("loses no choice: each is on the board or in the panel", () => {
+    for (const { choices } of real.positions) {
+      const onBoard = [...byPlace(choices).values()].flat();
+      const inPanel = choices.filter((choice) => !placed(choice));
+      expect([...onBoard, ...inPanel].map(({ text }) => text).toSorted()).toEqual(choices.map(({ text }) => text).toSorted());
+    }
+  });
+
+  it("is shared only by ways to do the same thing", () => {
+    const together = new Set<string>();
+    for (const { choices } of real.positions)
+      for (const shared of byPlace(choices).values())
+        if (shared.length > 1) together.add(shared.map(({ kind }) => kind).toSorted().join(" "));
+    const allowed = ["build plain", "cheap place", "cheap over", "pay trade", "sell trade", "spare trade", "ahead use"];
+    expect(allowed).toEqual(expect.arrayContaining([...together]));
+  });
+
+  it("puts a choice of a field into the jungle where the server says which", () => {
+    expect(placeOf({ text: "harvest burn", kind: "harvest", args: { way: "burn", space: 3 } })).toBe("field/3/wood");
+    expect(placeOf({ text: "harvest hidden", kind: "harvest", args: { way: "hidden", space: 3 } })).toBeNull();
+  });
+});
+
+describe("what feeding will cost", () => {
+  it("is what the engine takes, for every player, farm, tribe and calamity", () => {
+    for (const { view, feeding } of real.positions.filter(({ view: { day } }) => day > 0))
+      expect(view.seats.map((player) => feedingCorn(pack, tiles, view, player))).toEqual(feeding);
+  });
+});

@@ -1,0 +1,92 @@
+/** Where on the board each choice is made. A choice without a place is offered in the frame's panel. */
+import type { Choice } from "$games/board";
+
+
+/** The name of something on the board that can be clicked. */
+export type Place = string;
+
+type Args = Record<string, unknown>;
+type Finder = (args: Args) => Place | null;
+
+export const space = (gear: string, number: number): Place => `space/${gear}/${number}`;
+export const action = (id: string): Place => `action/${id}`;
+export const step = (temple: string, number: number): Place => `temple/${temple}/${number}`;
+export const level = (technology: string, number: number): Place => `technology/${technology}/${number}`;
+export const building = (id: string): Place => `building/${id}`;
+export const monument = (id: string): Place => `monument/${id}`;
+export const owned = (id: string): Place => `owned/${id}`;
+export const goods = (good: string): Place => `goods/${good}`;
+export const wealth = (id: string): Place => `wealth/${id}`;
+export const tribe = (id: string): Place => `tribe/${id}`;
+export const field = (number: number, tile: string): Place => `field/${number}/${tile}`;
+export const START: Place = "start";
+export const QUICK: Place = "quick";
+/** The level above the last of a technology: its bonus. */
+export const BONUS = 4;
+
+const onGear: Finder = (args) => space(String(args["gear"]), Number(args["space"]));
+const ofAction: Finder = (args) => action(String(args["action"]));
+const ofTemple: Finder = (args) => step(String(args["temple"]), Number(args["step"]));
+const ofBuilding: Finder = (args) => building(String(args["building"]));
+const ofBlock: Finder = (args) => goods(String(args["block"]));
+const inPanel: Finder = () => null;
+
+/** Tiles of the jungle that a way of harvesting takes; the server says which field is meant, where it can. */
+const HARVESTED: Record<string, string> = { corn: "corn", wood: "wood", burn: "wood" };
+const ofField: Finder = ({ way, space: number }) => {
+  const tile = HARVESTED[String(way)];
+  return tile === undefined || number === undefined ? null : field(Number(number), tile);
+};
+
+/** By kind of choice. */
+export const FINDERS: Readonly<Record<string, Finder>> = {
+  keep: (args) => wealth(String(args["tile"])),
+  beg: inPanel,
+  place: onGear,
+  start: () => START,
+  pick: onGear,
+  use: ofAction,
+  nothing: inPanel,
+  done: inPanel,
+  harvest: ofField,
+  anger: ofTemple,
+  climb: ofTemple,
+  advance: (args) => level(String(args["technology"]), Number(args["level"])),
+  build: ofBuilding,
+  plain: ofBuilding,
+  monument: (args) => monument(String(args["monument"])),
+  spare: ofBlock,
+  pay: ofBlock,
+  sell: ofBlock,
+  buy: inPanel,
+  take: inPanel,
+  days: inPanel,
+  tribe: (args) => tribe(String(args["tribe"])),
+  pass: inPanel,
+  over: onGear,
+  cheap: onGear,
+  quick: () => QUICK,
+  ahead: ofAction,
+  bonus: (args) => level(String(args["technology"]), BONUS),
+  accept: inPanel,
+  refuse: inPanel,
+  swap: (args) => level(String(args["technology"]), 0),
+  renovate: (args) => owned(String(args["building"])),
+  trade: ofBlock,
+};
+
+/** The place of a choice; none where it belongs into the panel. */
+export const placeOf = (choice: Choice): Place | null => FINDERS[choice.kind]?.(choice.args) ?? null;
+
+/** Whether the board itself offers a choice. */
+export const placed = (choice: Choice): boolean => placeOf(choice) !== null;
+
+/** Choices by their places; several share one where a thing can be done in more than one way. */
+export function byPlace<C extends Choice>(choices: readonly C[]): Map<Place, C[]> {
+  const found = new Map<Place, C[]>();
+  for (const choice of choices) {
+    const place = placeOf(choice);
+    if (place !== null) found.set(place, [...(found.get(place) ?? []), choice]);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+"""Real positions of Tzolk'in with their described choices, as JSON on standard output, for the board's tests.
+
+The golden games, which show every kind of choice, are replayed, and some positions of each are kept.
+Usage: positions.py FOLDER_OF_RECORDS [EVERY]
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import sacbe
+from sacbe.core.record import Record
+from sacbe.core.state import State
+from sacbe.tzolkin.state import CORN, Tzolkin
+from sacbe.tzolkin.steps.food_day import feed
+
+PLENTY = 1000
+EVERY = 60
+"""Of the positions that show no new kind of choice one in so many is kept."""
+
+
+def choices(state: State, seat: int) -> list[dict[str, object]]:
+    """Return the legal actions as the server describes them."""
+    found: list[dict[str, object]] = []
+    for action in state.legal(seat):
+        choice = state.describe(action, seat)
+        found.append({"text": state.text(action), "kind": choice.kind, "args": dict(choice.args)})
+    return found
+
+
+def feeding(state: State) -> list[int]:
+    """Return the corn that feeding takes of each seat, found by feeding everybody out of plenty."""
+    copy = state.copy()
+    assert isinstance(copy, Tzolkin)
+    eaten = []
+    for seat in range(copy.players):
+        copy.put(seat, CORN, PLENTY)
+        feed(copy, seat)
+        eaten.append(int(PLENTY - copy.of(seat, CORN)))
+    return eaten
+
+
+def position(state: State, seat: int, game: str, move: int) -> dict[str, object]:
+    """Return what the board is given, and what it must find out right."""
+    offered = choices(state, seat) if seat in state.actors else []
+    known = {"game": game, "move": move, "seat": seat, "view": state.view(seat)}
+    return {**known, "choices": offered, "feeding": feeding(state)}
+
+
+def replayed(name: str, record: Record, every: int, seen: set[str]) -> Iterator[dict[str, object]]:
+    """Replay a game and yield some of its positions; ``seen`` are the kinds of choice shown so far."""
+    state = sacbe.replay(record, upto=0)
+    for number, (seat, move) in enumerate(record.moves):
+        kinds = {state.describe(action, seat).kind for action in state.legal(seat)}
+        if kinds - seen or number % every == 0:
+            seen |= kinds
+            yield position(state, seat, name, number)
+        state.play(move, seat)
+    yield position(state, 0, name, len(record.moves))
+
+
+def main(folder: str, every: str = str(EVERY)) -> None:
+    """Write kinds, steps and positions."""
+    rules = sacbe.game("tzolkin").rules()
+    seen: set[str] = set()
+    records = {path.stem: Record.load(path) for path in sorted(Path(folder).glob("*.json"))}
+    found = [one for name, record in records.items() for one in replayed(name, record, int(every), seen)]
+    kinds = [kind.name for kind in rules.table.kinds]
+    json.dump({"kinds": kinds, "steps": list(rules.step_names), "positions": found}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,87 @@
+/** A table being planned: the choices of the form, kept within what the game allows. */
+import type { GameInfo, NewSeat, NewTable, OptionInfo } from "$lib/messages";
+import type { Language, Translate } from "$lib/texts";
+
+export type Value = boolean | number | string;
+
+export interface PlannedSeat {
+  kind: NewSeat["kind"];
+  /** What was typed; empty for the usual name. */
+  name: string;
+  level: string;
+}
+
+/** Why an option cannot be chosen freely: the message that says so. */
+export interface Reason {
+  message: string;
+  args: Record<string, string | number>;
+}
+
+const USUAL_LEVEL = "normal";
+
+export class Plan {
+  name = $state("");
+  seed = $state("");
+  players: number = $state(0);
+  seats = $state<PlannedSeat[]>([]);
+  chosen = $state<Record<string, Value>>({});
+
+  constructor(
+    readonly game: GameInfo,
+    readonly levels: readonly string[],
+  ) {
+    const usual = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? "");
+    this.seats = Array.from({ length: Math.max(...game.players) }, (_, i) => ({ kind: i ? "bot" : "here", name: "", level: usual }));
+    this.players = game.usual_players;
+  }
+
+  /** What an option is: what was chosen, unless the player count or another option decides. */
+  value(option: OptionInfo): Value {
+    const forced = option.forced[String(this.players)];
+    if (forced !== undefined) return forced;
+    return this.reason(option) ? option.default : (this.chosen[option.name] ?? option.default);
+  }
+
+  /** Why an option cannot be changed now; null where it can. */
+  reason(option: OptionInfo): Reason | null {
+    const n = this.players;
+    if (option.forced[String(n)] !== undefined) return { message: "option-fixed", args: { n } };
+    if (option.players.length && !option.players.includes(n)) return { message: "option-players", args: { n } };
+    const other = this.game.options.find((one) => this.excluded(option, one));
+    return other ? { message: "option-not-with", args: { other: other.name } } : null;
+  }
+
+  private excluded(option: OptionInfo, other: OptionInfo): boolean {
+    const related = option.excludes.includes(other.name) || other.excludes.includes(option.name);
+    const value = other.forced[String(this.players)] ?? this.chosen[other.name] ?? other.default;
+    return related && value !== other.default;
+  }
+
+  /** The usual name of a seat: people at this screen, guests and bots are counted each for themselves. */
+  usualName(seat: number, t: Translate): string {
+    const kind = this.seats[seat]?.kind;
+    const n = this.seats.slice(0, seat + 1).filter((one) => one.kind === kind).length;
+    if (kind === "bot") return t("bot-name", { n });
+    if (kind === "link") return t("friend", { n });
+    return n === 1 ? t("you") : t("player", { n });
+  }
+
+  /** The table as the server wants it. */
+  wish(t: Translate, language: Language): NewTable {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date());
+    const options = this.game.options.filter((option) => !(String(this.players) in option.forced));
+    return {
+      name: this.name.trim() || t("usual-name", { game: t.name(this.game.name), date }),
+      game: this.game.name,
+      players: this.players,
+      seed: this.seed.trim() ? Number(this.seed) : null,
+      options: Object.fromEntries(options.map((option) => [option.name, this.value(option)])),
+      seats: this.seats.slice(0, this.players).map((seat, i) => ({
+        kind: seat.kind,
+        name: seat.name.trim() || this.usualName(i, t),
+        level: seat.kind === "bot" ? seat.level : null,
+      })),
+      language,
+    };
+  }
+}

@@ -1,0 +1,35 @@
+/** What is asked once, by HTTP. */
+import type { Catalogue, HeldTable, Keyring, NewTable, Opened, Refusal, Replayed, TableInfo, Upload } from "./messages";
+
+/** The server said no, and why. */
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+const UNREACHABLE: Refusal = { reason: "unreachable" as Refusal["reason"], sentence: "the server cannot be reached" };
+
+async function ask<T>(method: string, path: string, body?: unknown, link?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (link) headers["Authorization"] = `Bearer ${link}`;
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+    throw new RefusedError(UNREACHABLE);
+  });
+  if (!answer.ok) throw new RefusedError(((await answer.json().catch(() => UNREACHABLE)) as Refusal) ?? UNREACHABLE);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
+export const open = (table: NewTable): Promise<Opened> => ask("POST", "/tables", table);
+export const held = (keyring: Keyring): Promise<HeldTable[]> => ask("POST", "/tables/held", keyring);
+export const rename = (table: string, name: string, link: string): Promise<TableInfo> => ask("PATCH", `/tables/${table}`, { name }, link);
+export const remove = (table: string, link: string): Promise<void> => ask("DELETE", `/tables/${table}`, undefined, link);
+export const record = (table: string, link: string): Promise<unknown> => ask("GET", `/tables/${table}/record`, undefined, link);
+export const upload = (record: Upload): Promise<Opened> => ask("POST", "/records", record);
+export const newLink = (table: string, seat: number | null, link: string): Promise<{ link: string }> =>
+  ask("POST", `/tables/${table}/links`, { seat }, link);
+
+export const replayed = (table: string, move: number, seat: number | null, link: string): Promise<Replayed> =>
+  ask("GET", `/tables/${table}/positions/${move}${seat === null ? "" : `?seat=${seat}`}`, undefined, link);

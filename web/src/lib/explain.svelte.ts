@@ -1,0 +1,50 @@
+/**
+ * Explanations: anything can carry one, shown on hover, on focus and on a long press.
+ *
+ *   <g {@attach explain(sentence)}> ... </g>
+ */
+import type { Attachment } from "svelte/attachments";
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+
+export interface Explanation {
+  text: string;
+  /** Where the explained thing is on the screen. */
+  box: DOMRect;
+}
+
+export const shown = $state<{ now: Explanation | null }>({ now: null });
+
+/** Explain an element; an empty text explains nothing. */
+export function explain(text: string | undefined): Attachment<Element> {
+  return (element) => {
+    if (!text) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (): void => {
+      shown.now = { text, box: element.getBoundingClientRect() };
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (shown.now?.text === text) shown.now = null;
+    };
+    const later = (ms: number) => (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(show, ms);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER_MS)()],
+      ["pointerleave", hide],
+      ["pointerdown", (event) => ((event as PointerEvent).pointerType === "mouse" ? hide() : later(PRESS_MS)())],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", hide],
+      ["focusin", () => element.matches(":focus-visible") && show()],
+      ["focusout", hide],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      hide();
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+}

@@ -1,0 +1,40 @@
+/** The secret links this browser holds, by table. A link in an address (`#link=...`) is taken over and then hidden. */
+import type { Links, Opened } from "./messages";
+
+export interface Held {
+  table: string;
+  link: string;
+  /** All links of a table opened here, to hand out. */
+  links?: Links;
+}
+
+const KEY = "sacbe.keys";
+
+export const keys = $state<Held[]>(JSON.parse(localStorage.getItem(KEY) ?? "[]") as Held[]);
+
+const store = (): void => localStorage.setItem(KEY, JSON.stringify(keys));
+
+export const keyOf = (table: string): Held | undefined => keys.find((key) => key.table === table);
+
+function put(held: Held): void {
+  const at = keys.findIndex((key) => key.table === held.table);
+  if (at >= 0) keys.splice(at, 1);
+  keys.unshift(held);
+  store();
+}
+
+/** Keep the links of a table that was opened here. */
+export const keepOpened = ({ table, links }: Opened): void => put({ table: table.id, link: links.owner, links });
+
+/** Take over a link from an address; the links of a table opened here are not thrown away for it. */
+export const keepLink = (table: string, link: string): void => put({ ...keyOf(table), table, link });
+
+export function forget(table: string): void {
+  const at = keys.findIndex((key) => key.table === table);
+  if (at >= 0) keys.splice(at, 1);
+  store();
+}
+
+/** The address that gives somebody a link; what stands behind # is never sent to the server. */
+export const address = (table: string, link: string, move?: number): string =>
+  `${location.origin}/t/${table}#link=${link}${move === undefined ? "" : `&move=${move}`}`;

@@ -1,0 +1,50 @@
+/** The messages in use: those of the frame always, those of a game while it is shown. */
+import { gameTexts } from "$games/registry";
+import { settings } from "./settings.svelte";
+import { type Language, type Translate, translate } from "./texts";
+
+const frame = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+
+async function sources(language: Language, game: string | null): Promise<string[]> {
+  const own = frame[`../texts/${language}.ftl`] as () => Promise<string>;
+  const shared = await Promise.all([own(), ...(await gameTexts("cli", language))]);
+  return game === null ? shared : [...shared, ...(await gameTexts(game, language))];
+}
+
+/** Korean letters come in many slices by range; their style sheet is fetched when somebody reads Korean. */
+const fonts: Record<Language, () => Promise<unknown>> = {
+  en: () => Promise.resolve(),
+  ko: () => import("../styles/korean"),
+};
+
+const made = new Map<string, Promise<Translate>>();
+
+/** The messages of a language with those of a game. */
+export function messages(language: Language, game: string | null): Promise<Translate> {
+  const key = `${language} ${game}`;
+  let found = made.get(key);
+  if (!found) {
+    found = sources(language, game).then((all) => translate(language, all));
+    made.set(key, found);
+  }
+  return found;
+}
+
+/** The messages as they are now; what is shown changes when all of a language has arrived. */
+export class Speech {
+  t = $state.raw<Translate | null>(null);
+
+  constructor(game: () => string | null) {
+    $effect(() => {
+      const { language } = settings;
+      let stale = false;
+      void fonts[language]();
+      void messages(language, game()).then((t) => {
+        if (!stale) this.t = t;
+      });
+      return () => {
+        stale = true;
+      };
+    });
+  }
+}

@@ -1,0 +1,402 @@
+/** What server and page say to each other. Generated from src/sacbe/table/messages.py: do not edit. */
+
+export type JsonValue = unknown;
+export type FromPage = Join | Look | Play | Undo | Redo | Confirm;
+export type FromServer = TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Thinking | Closed;
+
+/**
+ * A request has been carried out and stored. Sent twice, it is accepted twice and carried out once.
+ */
+export interface Accepted {
+  id: string;
+  type: "accepted";
+}
+/**
+ * All that can be chosen at a new table.
+ */
+export interface Catalogue {
+  games: GameInfo[];
+  languages: ("en" | "ko")[];
+  levels: string[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  components: string;
+  name: string;
+  options: OptionInfo[];
+  players: number[];
+  rules: number;
+  usual_players: number;
+}
+/**
+ * What can be chosen before a game: legal values, for which player counts, what it excludes.
+ */
+export interface OptionInfo {
+  default: boolean | number | string;
+  excludes: string[];
+  forced: {
+    [k: string]: boolean | number | string;
+  };
+  kind: "flag" | "choice";
+  name: string;
+  players: number[];
+  values: (boolean | number | string)[];
+}
+/**
+ * An action: its notation, its kind, its arguments and what the position adds (a price, a space).
+ */
+export interface ChoiceInfo {
+  args: {
+    [k: string]: JsonValue;
+  };
+  kind: string;
+  text: string;
+}
+/**
+ * The table has been deleted, or this link replaced; nothing more will come.
+ */
+export interface Closed {
+  refusal: Refusal;
+  type: "closed";
+}
+/**
+ * Why something was not done. ``reason`` names the message ``refused-<reason>``, ``sentence`` is its English.
+ */
+export interface Refusal {
+  reason:
+    | "malformed"
+    | "too-large"
+    | "too-many"
+    | "not-found"
+    | "not-allowed"
+    | "not-your-turn"
+    | "stale"
+    | "illegal"
+    | "nothing-to-undo"
+    | "nothing-to-redo"
+    | "nothing-to-confirm"
+    | "id-reused"
+    | "bad-options"
+    | "bad-record"
+    | "bad-components"
+    | "not-stored";
+  rule?: string;
+  sentence: string;
+}
+/**
+ * End the turn: show the held decisions to everybody.
+ */
+export interface Confirm {
+  id: string;
+  key: string;
+  seat: number;
+  type: "confirm";
+}
+/**
+ * An entry of the ledger: ``seat`` (-1: the table) had ``what`` changed by ``amount`` because of ``cause``.
+ */
+export interface EntryInfo {
+  amount: number;
+  cause: string;
+  seat: number;
+  source?: string;
+  what: string;
+}
+/**
+ * The first message of a page: its link, and whose eyes it wants (none: its first seat's, or a spectator's).
+ */
+export interface Join {
+  link: string;
+  seat?: number | null;
+  type: "join";
+}
+/**
+ * Change eyes to another seat this link plays (hot seat), or to a spectator's.
+ */
+export interface Look {
+  seat: number | null;
+  type: "look";
+}
+/**
+ * Take an action, given by its notation.
+ */
+export interface Play {
+  id: string;
+  key: string;
+  seat: number;
+  text: string;
+  type: "play";
+}
+/**
+ * Take back so many of this seat's last decisions.
+ */
+export interface Undo {
+  count?: number;
+  id: string;
+  key: string;
+  seat: number;
+  type: "undo";
+}
+/**
+ * Do again what was taken back.
+ */
+export interface Redo {
+  count?: number;
+  id: string;
+  key: string;
+  seat: number;
+  type: "redo";
+}
+/**
+ * Where one has come to: the first message on a socket, and again whenever the table's names or guests change.
+ */
+export interface TableMessage {
+  role: "owner" | "seat" | "watch";
+  seat: number | null;
+  seats_held: number[];
+  table: TableInfo;
+  type: "table";
+}
+/**
+ * A table as everybody at it sees it.
+ */
+export interface TableInfo {
+  components: string;
+  created: string;
+  game: string;
+  id: string;
+  language: "en" | "ko";
+  move: number;
+  name: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  over: boolean;
+  players: number;
+  seats: SeatInfo[];
+  seed: number | null;
+  updated: string;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  connected: boolean;
+  kind: "here" | "link" | "bot";
+  level: string | null;
+  name: string;
+}
+/**
+ * All moves so far as one seat may know them: after every :class:`Join` and :class:`Look`, before the position.
+ */
+export interface Log {
+  moves: LoggedMove[];
+  seat: number | null;
+  setup: EntryInfo[];
+  type: "log";
+}
+/**
+ * Move number ``move`` (from 1) as one seat may know it. What it may not know yet has no choice and no entries.
+ */
+export interface LoggedMove {
+  choice: ChoiceInfo | null;
+  entries: EntryInfo[];
+  move: number;
+  seat: number;
+  turn: boolean;
+}
+/**
+ * A position through the eyes of one seat, or of a spectator, with all that can be done in it.
+ */
+export interface Position {
+  actors: number[];
+  breakdown:
+    | {
+        [k: string]: number;
+      }[]
+    | null;
+  choices: Offer[];
+  ended: boolean;
+  held: number;
+  key: string;
+  move: number;
+  over: boolean;
+  redoable: number;
+  scores: number[];
+  seat: number | null;
+  type: "position";
+  undoable: number;
+  view: {
+    [k: string]: unknown;
+  };
+  winners: number[];
+}
+/**
+ * An action that can be taken now.
+ */
+export interface Offer {
+  args: {
+    [k: string]: JsonValue;
+  };
+  ends: boolean;
+  final: boolean;
+  kind: string;
+  text: string;
+}
+/**
+ * A move was made. After one or several of these always comes the :class:`Position` they lead to.
+ */
+export interface Moved {
+  choice: ChoiceInfo | null;
+  entries: EntryInfo[];
+  move: number;
+  revealed: LoggedMove[];
+  scores: number[];
+  seat: number;
+  turn: boolean;
+  type: "moved";
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The moves after ``move`` were taken back. The :class:`Position` follows.
+ */
+export interface Undone {
+  move: number;
+  type: "undone";
+}
+/**
+ * A request was not carried out. The position that holds follows in ``position`` where the socket has one.
+ */
+export interface Refused {
+  id: string | null;
+  position: Position | null;
+  refusal: Refusal;
+  type: "refused";
+}
+/**
+ * A bot has begun to think.
+ */
+export interface Thinking {
+  seat: number;
+  type: "thinking";
+}
+/**
+ * A table as the holder of a link sees it.
+ */
+export interface HeldTable {
+  role: "owner" | "seat" | "watch";
+  seats_held: number[];
+  table: TableInfo;
+  waiting: boolean;
+}
+/**
+ * A table and a link to it.
+ */
+export interface Key {
+  link: string;
+  table: string;
+}
+/**
+ * All links this browser holds.
+ */
+export interface Keyring {
+  /**
+   * @maxItems 500
+   */
+  keys: Key[];
+}
+/**
+ * A secret link.
+ */
+export interface Link {
+  link: string;
+}
+/**
+ * The secret links of a new table. They are told once; the server itself keeps only their fingerprints.
+ */
+export interface Links {
+  owner: string;
+  seats: (string | null)[];
+  watch: string;
+}
+/**
+ * The seat that needs a new link; none: the spectators.
+ */
+export interface NewLink {
+  seat?: number | null;
+}
+/**
+ * Who is to sit on a seat: somebody at this screen, somebody with a link, or a bot of a level.
+ */
+export interface NewSeat {
+  kind: "here" | "link" | "bot";
+  level?: string | null;
+  name: string;
+}
+/**
+ * A table to be opened.
+ */
+export interface NewTable {
+  components?: string | null;
+  game: string;
+  language?: "en" | "ko";
+  name: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: NewSeat[];
+  seed?: number | null;
+}
+/**
+ * A new table and its links.
+ */
+export interface Opened {
+  links: Links;
+  table: TableInfo;
+}
+/**
+ * A new name for a table.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * A position on the way, with the move that led to it.
+ */
+export interface Replayed {
+  breakdown:
+    | {
+        [k: string]: number;
+      }[]
+    | null;
+  last: number;
+  logged: LoggedMove | null;
+  move: number;
+  scores: number[];
+  seat: number | null;
+  view: {
+    [k: string]: unknown;
+  };
+  winners: number[];
+}
+/**
+ * A record to go on with, or to watch. Without seats all are played at this screen.
+ */
+export interface Upload {
+  components?: string | null;
+  language?: "en" | "ko";
+  name: string;
+  record: {
+    [k: string]: JsonValue;
+  };
+  seats?: NewSeat[] | null;
+}

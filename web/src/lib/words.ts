@@ -1,0 +1,79 @@
+/** Decisions and the ledger in words, for every game alike (the command line's `words.py` says the same). */
+import type { Choice, Entry, GameModule, Printed } from "$games/board";
+import type { Arguments, Translate } from "./texts";
+
+const MINUS = "−";
+
+/** A number with its sign. */
+export const signed = (amount: number): string => `${amount > 0 ? "+" : MINUS}${Math.abs(amount)}`;
+
+export class Words {
+  constructor(
+    readonly t: Translate,
+    private readonly game: Pick<GameModule, "arguments">,
+    private readonly printed: Printed,
+  ) {}
+
+  /** What taking a choice would mean, with its price. */
+  choice(choice: Choice, step: string): string {
+    return this.say("action", choice, step);
+  }
+
+  /** What a seat did with a choice. */
+  deed(choice: Choice, step: string): string {
+    return this.say("did", choice, step);
+  }
+
+  private say(form: "action" | "did", choice: Choice, step: string): string {
+    const args = { ...this.arguments(choice.args), ...this.game.arguments(choice.kind, choice.args, this.printed) };
+    return this.t(`${form}-${choice.kind}`, { ...args, decision: step });
+  }
+
+  /** Arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are. */
+  arguments(args: Record<string, unknown>): Arguments {
+    const said: Arguments = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") said[key] = value;
+      else if (typeof value === "string" && /^\d+$/.test(value)) said[key] = Number(value);
+      else if (typeof value === "string") Object.assign(said, { [key]: this.t.name(value), [`${key}-id`]: value });
+      else if (typeof value === "boolean" || value === null) said[key] = String(value === null ? "none" : value);
+      else if (Array.isArray(value)) said[key] = value.map((item) => this.t.name(String(item))).join(", ");
+      else said[key] = this.amounts(value as Record<string, number>);
+    }
+    return said;
+  }
+
+  /** Goods with their numbers: what is not there is left out. */
+  amounts(goods: Record<string, number>): string {
+    const said = Object.entries(goods).filter(([, n]) => n).map(([good, n]) => this.t(`amount-${good}`, { n }));
+    return said.join(", ") || this.t("free");
+  }
+
+  /** Why something changed; a tile or a place that is the reason is called by its name. */
+  cause(cause: string): string {
+    return this.t.first(`cause-${cause}`, `name-${cause}`);
+  }
+
+  /** One change of the ledger, such as "corn +3". */
+  change(what: string, amount: number): string {
+    return this.t("change", { what: this.t.name(what), n: signed(amount) });
+  }
+
+  /** Changes with their reasons, equal reasons together; what has no name is not told. */
+  changes(entries: readonly Entry[]): Change[] {
+    const found: Change[] = [];
+    for (const { what, amount, cause } of entries) {
+      if (!this.t.has(`name-${what}`)) continue;
+      const same = found.find((one) => one.what === what && one.cause === cause);
+      if (same) same.amount += amount;
+      else found.push({ what, amount, cause });
+    }
+    return found.filter((one) => one.amount !== 0);
+  }
+}
+
+export interface Change {
+  what: string;
+  amount: number;
+  cause: string;
+}

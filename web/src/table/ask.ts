@@ -1,0 +1,32 @@
+/** What the prompt says and offers, from the state of the table. */
+import type { GameModule } from "$games/board";
+import type { Translate } from "$lib/texts";
+import type { Ask, Shown, Table } from "./table.svelte";
+
+type Said = Pick<Ask, "kind" | "question">;
+
+export function asked(table: Table, game: GameModule, t: Translate, shown: Shown | null): Ask {
+  const { position, playing, pending, refusal } = table;
+  return {
+    ...said(table, game, t, shown),
+    move: shown?.move ?? 0,
+    choices: table.choices,
+    pending,
+    undoable: !playing && (position?.undoable ?? 0) > 0,
+    redoable: !playing && (position?.redoable ?? 0) > 0,
+    playing,
+    refusal: refusal ? t(`refused-${refusal.reason}`) : "",
+  };
+}
+
+function said(table: Table, game: GameModule, t: Translate, shown: Shown | null): Said {
+  const { position, playing } = table;
+  const name = (seat: number): string => table.players[seat]?.name ?? "";
+  if (playing && shown?.moved) return { kind: "watch", question: t("watching-move", { name: name(shown.moved.seat) }) };
+  if (!position || !shown) return { kind: "watch", question: t("connecting") };
+  if (position.over) return { kind: "over", question: t("step-over") };
+  if (position.ended) return { kind: "confirm", question: t("turn-done") };
+  if (position.choices.length) return { kind: "decide", question: t(`step-${game.step(shown.view)}`) };
+  const names = new Intl.ListFormat(t.language).format(position.actors.map(name));
+  return { kind: "watch", question: t("waiting-for", { names }) };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { translate } from "$lib/texts";
+import { Words } from "$lib/words";
+import { type Deed, told, turns } from "./chronicle";
+
+const t = translate("en", [
+  "did-take = takes { $block }",
+  "did-secretly = chooses in secret",
+  "name-wood = wood",
+  "name-corn = corn",
+  "cause-market = the market",
+]);
+const words = new Words(t, { arguments: () => ({}) }, { t, pack: {}, players: 2 });
+
+const deed = (move: number, seat: number, more: Partial<Deed> = {}): Deed => ({
+  move,
+  seat,
+  choice: { text: "take wood", kind: "take", args: { block: "wood" } },
+  entries: [],
+  turn: false,
+  ...more,
+});
+
+it("groups the moves of one seat, and begins anew with a turn", () => {
+  const found = turns([deed(1, 0, { turn: true }), deed(2, 0), deed(3, 1, { turn: true }), deed(4, 1, { turn: true })]);
+  expect(found.map(({ first, last, seat }) => [first, last, seat])).toEqual([[1, 2, 0], [3, 3, 1], [4, 4, 1]]);
+});
+
+it("says equal deeds once, and secret ones not at all", () => {
+  const [turn] = turns([deed(1, 0), deed(2, 0), deed(3, 0, { choice: null })]);
+  expect(turn && told(turn, words).deeds).toBe("takes wood; chooses in secret");
+});
+
+it("adds up what changed, by seat and reason; what has no name is not told", () => {
+  const entries = [
+    { seat: 0, what: "corn", amount: 2, cause: "market" },
+    { seat: 0, what: "corn", amount: 1, cause: "market" },
+    { seat: 1, what: "wood", amount: -1, cause: "market" },
+    { seat: 0, what: "fed", amount: 1, cause: "market" },
+    { seat: -1, what: "corn", amount: 1, cause: "market" },
+  ];
+  const [turn] = turns([deed(1, 0, { entries })]);
+  expect(turn && told(turn, words).changes).toEqual([
+    { seat: 0, cause: "market", goods: [{ what: "corn", amount: 3, cause: "market" }] },
+    { seat: 1, cause: "market", goods: [{ what: "wood", amount: -1, cause: "market" }] },
+  ]);
+});

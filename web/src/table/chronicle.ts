@@ -1,0 +1,57 @@
+/** The story of a game, grouped by turns, in words (the command line's `chronicle.py` tells the same). */
+import type { Choice, Entry } from "$games/board";
+import type { Change, Words } from "$lib/words";
+
+/** One move as the log keeps it; the choice is null while it is secret. `step` is what was being decided. */
+export interface Deed {
+  move: number;
+  seat: number;
+  choice: Choice | null;
+  step?: string;
+  entries: Entry[];
+  /** Whether a turn begins with this move. */
+  turn: boolean;
+}
+
+/** Consecutive moves of one seat within a turn. */
+export interface Turn {
+  first: number;
+  last: number;
+  seat: number;
+  deeds: Deed[];
+}
+
+export function turns(deeds: readonly Deed[]): Turn[] {
+  const found: Turn[] = [];
+  for (const deed of deeds) {
+    const open = found.at(-1);
+    if (open && open.seat === deed.seat && !deed.turn) {
+      open.last = deed.move;
+      open.deeds.push(deed);
+    } else {
+      found.push({ first: deed.move, last: deed.move, seat: deed.seat, deeds: [deed] });
+    }
+  }
+  return found;
+}
+
+export interface Told {
+  deeds: string;
+  changes: { seat: number; cause: string; goods: Change[] }[];
+}
+
+/** A turn in words: what was done, and what came of it for whom and why. */
+export function told(turn: Turn, words: Words): Told {
+  const said = turn.deeds.map((deed) => (deed.choice ? words.deed(deed.choice, deed.step ?? "") : words.t("did-secretly")));
+  return { deeds: [...new Set(said)].join("; "), changes: changes(turn, words) };
+}
+
+function changes(turn: Turn, words: Words): Told["changes"] {
+  const entries = turn.deeds.flatMap((deed) => deed.entries).filter((entry) => entry.seat >= 0);
+  const seats = [...new Set([turn.seat, ...entries.map((entry) => entry.seat)])];
+  return seats.flatMap((seat) => {
+    const of = words.changes(entries.filter((entry) => entry.seat === seat));
+    const causes = [...new Set(of.map((change) => change.cause))];
+    return causes.map((cause) => ({ seat, cause, goods: of.filter((change) => change.cause === cause) }));
+  });
+}

@@ -1,0 +1,27 @@
+/** Shortcuts at a table. Letters are ignored while somebody types or while a dialog is open. */
+import { settings } from "$lib/settings.svelte";
+
+export type Deeds = Record<"confirm" | "undo" | "skip" | "log" | "back" | "on", (() => void) | null>;
+
+const KEYS: Record<string, keyof Deeds> = {
+  e: "confirm",
+  u: "undo",
+  Backspace: "undo",
+  s: "skip",
+  l: "log",
+  "[": "back",
+  "]": "on",
+};
+const TYPED = "input:not([type=range]), select, textarea, dialog *";
+const PRESSED = "button, a, input, select, summary, [role=button], [tabindex]";
+
+export function shortcut(event: KeyboardEvent, deeds: Deeds): void {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || target.matches(TYPED)) return;
+  const enter = event.key === "Enter" && !target.closest(PRESSED);
+  const name = enter ? "confirm" : (KEYS[event.key] ?? KEYS[event.key.toLowerCase()]);
+  const deed = name && deeds[name];
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}

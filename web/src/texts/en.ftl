@@ -1,0 +1,188 @@
+# The frame of the browser table in English: nothing here knows any game. The messages of the command line's frame
+# (src/sacbe/cli/texts) are loaded beside these.
+
+brand = Sacbe
+close = Close
+cancel = Cancel
+language = Language
+language-en = English
+language-ko = Korean
+switch-language = Read Korean
+theme = Light
+theme-stone = Stone, light
+theme-night = Night, dark
+switch-theme = Day or night
+settings = Settings
+speed = Moves of others
+speed-times = { $n }×
+speed-off = at once
+shortcuts = Keyboard shortcuts
+key-confirm = Enter, E
+key-confirm-does = end the turn
+key-undo = U, Backspace
+key-undo-does = take back the last decision
+key-skip = S
+key-skip-does = skip what others are doing
+key-log = L
+key-log-does = go to the log
+key-replay = [ and ]
+key-replay-does = one move back or on in a replay
+
+## Home
+
+home-title = What shall we play?
+home-lead = Play people, play the computer, or both, at one screen or many.
+home-players = { $least }–{ $most } players
+new-table = New table: { $game }
+table-name = Name of the table
+usual-name = { $game }, { $date }
+players = Players
+seats = Seats
+seat-name = Name of seat { $n }
+seat-kind = Who plays seat { $n }
+seat-level = How well seat { $n } plays
+kind-here = At this screen
+kind-link = By link
+kind-bot = Computer
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+you = You
+friend = Guest { $n }
+bot-name = { $n ->
+    [1] Balam
+    [2] Nicté
+    [3] Kan Ek
+    [4] Ixchel
+   *[other] Bot { $n }
+  }
+modules = Modules
+option-fixed = Always so with { $n } players
+option-not-with = Not together with { $other }
+option-players = Not with { $n } players
+seed-optional = Seed (leave empty to shuffle)
+more-settings = Name and seed
+create = Create table
+continue = Your tables
+no-tables = Tables you open or join appear here.
+play = Play
+watch = Watch
+look-at = Result
+table-waiting = your turn
+table-running = move { $move }
+table-over = finished
+rename = Rename
+rename-table = Rename the table { $name }
+delete = Delete
+delete-table = Delete the table { $name }
+delete-sure = Delete { $name } and its game for good?
+forget-sure = Take { $name } off your list? You will need its link again.
+save = Save
+upload = Open a record from a file
+upload-bad = This file is no record of a game.
+
+## The table
+
+your-turn = your turn
+your-turn-now = It is your turn.
+title-turn = ● Your turn
+thinking = thinking
+deciding = deciding
+away = not here
+seat-bot = computer
+seat-label = { $name }, { $colour }
+colour-cinnabar = red circle
+colour-river = blue square
+colour-jade = green triangle
+colour-maize = yellow diamond
+colour-plum = purple cross
+points-of = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+the-table = The table
+log = Log
+log-jump = Go to move { $move } of { $name }
+what-to-do = What to do
+choose-lit = { $n ->
+    [one] One thing on the board can be chosen: it is lit.
+   *[other] Choose what is lit on the board ({ $n }).
+  }
+choose-below = Choose one.
+confirm-hint = End your turn, or take something back.
+turn-done = Your turn is done.
+waiting-for = Waiting for { $names }
+watching-move = { $name } moves
+see-board = See the board
+show-choices = Show the choices
+skip = Skip
+undo = Undo
+redo = Redo
+end-turn = End turn
+final-choice = Cannot be taken back
+players-and-log = Players and log
+tab-players = Players
+tab-log = Log
+board = Board
+pass-title = Hand the screen to { $name }
+pass-lead = What comes next is for { $name }'s eyes only.
+pass-ready = I am { $name }
+lost = Connection lost, trying again ...
+connecting = Connecting ...
+share = Links
+share-title = Links to this table
+share-lead = Whoever has a link can play that seat. Keep your own to yourself.
+share-seat = { $name } plays with
+share-watch = Watch with
+copy = Copy
+copied = Copied
+download = Save the record
+no-link = You have no link to this table, or it does not exist.
+closed-title = The table is closed
+back-home = To all games
+
+## Replay and result
+
+replay = Replay
+replay-move = Move { $move } of { $last }
+replay-slider = Move
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Pause
+replay-leave = Back to the game
+replay-link = Copy a link to this moment
+result = Result
+wins-by = { $names } wins by { $n }
+wins-tie = { $names } wins the tie
+wins-shared = { $names } share the win
+wins-alone = { $names } scores { $n }
+result-note = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+bars = Points by source
+play-again = Play again
+
+## Refusals by the server
+
+refused-malformed = That could not be understood.
+refused-too-large = That was too large.
+refused-too-many = Too much at once; wait a moment.
+refused-not-found = There is no such table.
+refused-not-allowed = This link does not allow that.
+refused-not-your-turn = It is not your turn.
+refused-stale = The table has moved on; look again.
+refused-illegal = The rules do not allow that now.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to do again.
+refused-nothing-to-confirm = There is no turn to end.
+refused-id-reused = That was asked before.
+refused-bad-options = These options do not go together.
+refused-bad-record = This record does not hold a legal game.
+refused-bad-components = This component pack has a mistake.
+refused-not-stored = It could not be stored; try again.
+refused-unreachable = The server cannot be reached.

@@ -1,0 +1,178 @@
+# 브라우저 테이블의 틀, 한국어. 특정 게임에 대한 말은 없습니다.
+
+brand = Sacbe
+close = 닫기
+cancel = 취소
+language = 언어
+language-en = 영어
+language-ko = 한국어
+switch-language = 영어로 보기
+theme = 밝기
+theme-stone = 돌, 밝게
+theme-night = 밤, 어둡게
+switch-theme = 낮 또는 밤
+settings = 설정
+speed = 상대의 행동
+speed-times = { $n }×
+speed-off = 즉시
+shortcuts = 단축키
+key-confirm = Enter, E
+key-confirm-does = 차례 마치기
+key-undo = U, Backspace
+key-undo-does = 마지막 결정 되돌리기
+key-skip = S
+key-skip-does = 상대의 행동 건너뛰기
+key-log = L
+key-log-does = 기록으로 가기
+key-replay = [ 와 ]
+key-replay-does = 다시 보기에서 한 수 앞뒤로
+
+## 홈
+
+home-title = 어떤 게임을 할까요?
+home-lead = 사람과, 컴퓨터와, 또는 함께. 한 화면에서도, 여러 화면에서도.
+home-players = { $least }–{ $most }명
+new-table = 새 테이블: { $game }
+table-name = 테이블 이름
+usual-name = { $game }, { $date }
+players = 인원
+seats = 자리
+seat-name = { $n }번 자리의 이름
+seat-kind = { $n }번 자리는 누가
+seat-level = { $n }번 자리의 실력
+kind-here = 이 화면에서
+kind-link = 링크로
+kind-bot = 컴퓨터
+level-random = 무작위
+level-easy = 쉬움
+level-normal = 보통
+level-hard = 어려움
+level-expert = 전문가
+you = 나
+friend = 손님 { $n }
+bot-name = { $n ->
+    [1] 발람
+    [2] 닉테
+    [3] 칸 에크
+    [4] 이쉬첼
+   *[other] 봇 { $n }
+  }
+modules = 확장 요소
+option-fixed = { $n }명이면 늘 적용
+option-not-with = { $other }와(과) 함께 쓸 수 없음
+option-players = { $n }명이면 쓸 수 없음
+seed-optional = 시드 (비우면 무작위)
+more-settings = 이름과 시드
+create = 테이블 만들기
+continue = 내 테이블
+no-tables = 만들거나 참가한 테이블이 여기에 나타납니다.
+play = 게임
+watch = 관전
+look-at = 결과
+table-waiting = 내 차례
+table-running = { $move }수
+table-over = 끝남
+rename = 이름 바꾸기
+rename-table = 테이블 { $name } 이름 바꾸기
+delete = 삭제
+delete-table = 테이블 { $name } 삭제
+delete-sure = { $name }의 게임을 영영 지울까요?
+forget-sure = { $name }을(를) 목록에서 뺄까요? 다시 오려면 링크가 필요합니다.
+save = 저장
+upload = 파일에서 기록 열기
+upload-bad = 이 파일은 게임 기록이 아닙니다.
+
+## 테이블
+
+your-turn = 내 차례
+your-turn-now = 당신의 차례입니다.
+title-turn = ● 내 차례
+thinking = 생각 중
+deciding = 고르는 중
+away = 자리 비움
+seat-bot = 컴퓨터
+seat-label = { $name }, { $colour }
+colour-cinnabar = 빨간 동그라미
+colour-river = 파란 네모
+colour-jade = 초록 세모
+colour-maize = 노란 마름모
+colour-plum = 자주 십자
+points-of = { $n }점
+the-table = 테이블
+log = 기록
+log-jump = { $name }의 { $move }수로 가기
+what-to-do = 할 일
+choose-lit = 보드에서 빛나는 것을 고르세요 ({ $n }개).
+choose-below = 하나를 고르세요.
+confirm-hint = 차례를 마치거나 되돌리세요.
+turn-done = 차례가 끝났습니다.
+waiting-for = { $names } 기다리는 중
+watching-move = { $name }의 행동
+see-board = 보드 보기
+show-choices = 선택지 보기
+skip = 건너뛰기
+undo = 되돌리기
+redo = 다시 하기
+end-turn = 차례 마치기
+final-choice = 되돌릴 수 없음
+players-and-log = 플레이어와 기록
+tab-players = 플레이어
+tab-log = 기록
+board = 보드
+pass-title = { $name }에게 화면을 넘기세요
+pass-lead = 다음은 { $name }만 볼 수 있습니다.
+pass-ready = { $name }입니다
+lost = 연결이 끊겨 다시 시도하는 중 ...
+connecting = 연결하는 중 ...
+share = 링크
+share-title = 이 테이블의 링크
+share-lead = 링크가 있으면 누구나 그 자리에서 둘 수 있습니다. 내 링크는 남에게 주지 마세요.
+share-seat = { $name }의 자리
+share-watch = 관전
+copy = 복사
+copied = 복사됨
+download = 기록 저장
+no-link = 이 테이블의 링크가 없거나 테이블이 없습니다.
+closed-title = 테이블이 닫혔습니다
+back-home = 모든 게임으로
+
+## 다시 보기와 결과
+
+replay = 다시 보기
+replay-move = { $last }수 중 { $move }수
+replay-slider = 수
+replay-first = 처음으로
+replay-back = 한 수 뒤로
+replay-on = 한 수 앞으로
+replay-play = 재생
+replay-pause = 멈춤
+replay-leave = 게임으로 돌아가기
+replay-link = 이 순간의 링크 복사
+result = 결과
+wins-by = { $names } { $n }점 차 승리
+wins-tie = { $names } 동점에서 승리
+wins-shared = { $names } 공동 승리
+wins-alone = { $names } { $n }점
+result-note = { $moves }수
+bars = 출처별 점수
+play-again = 한 판 더
+
+## 서버의 거절
+
+refused-malformed = 알아들을 수 없는 요청입니다.
+refused-too-large = 너무 큽니다.
+refused-too-many = 한꺼번에 너무 많습니다. 잠시 기다려 주세요.
+refused-not-found = 그런 테이블이 없습니다.
+refused-not-allowed = 이 링크로는 할 수 없습니다.
+refused-not-your-turn = 당신의 차례가 아닙니다.
+refused-stale = 그 사이 게임이 진행되었습니다. 다시 보세요.
+refused-illegal = 지금은 규칙에 맞지 않습니다.
+refused-nothing-to-undo = 되돌릴 것이 없습니다.
+refused-nothing-to-redo = 다시 할 것이 없습니다.
+refused-nothing-to-confirm = 마칠 차례가 없습니다.
+refused-id-reused = 이미 한 요청입니다.
+refused-bad-options = 함께 쓸 수 없는 설정입니다.
+refused-bad-record = 이 기록은 규칙에 맞는 게임이 아닙니다.
+refused-bad-components = 구성물 파일에 잘못이 있습니다.
+refused-not-stored = 저장하지 못했습니다. 다시 해 보세요.
+refused-unreachable = 서버에 연결할 수 없습니다.

@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module "*.toml" {
+  const pack: Record<string, any>;
+  export default pack;
+}

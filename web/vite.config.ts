@@ -1,0 +1,44 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** A component pack is imported as the data it holds. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform: (code, id) => (id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null),
+  };
+}
+
+const TEXT = /\.(js|css|svg|html)$/;
+
+/** Text is compressed once, here, and not at every request. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file));
+      for (const file of files) {
+        const source = await readFile(join(dir, file));
+        await writeFile(join(dir, `${file}.br`), brotliCompressSync(source));
+        await writeFile(join(dir, `${file}.gz`), gzipSync(source, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte(), compressed()],
+  resolve: { alias: { $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") } },
+  // Absolute, because a table lives below /t/.
+  base: "/",
+  build: { outDir: at("../src/sacbe/table/page"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [at("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
