@@ -65,8 +65,6 @@ class Search(Bot):
         self.deal: Deal | None = None
         self.sums: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.simulations: int = 0
-        self.line: list[tuple[int, int]] = []
-        self.decisions: int = 0
         self.positions: i64 = 0
 
     def choose(self, state: State, seat: int) -> int:
@@ -75,9 +73,9 @@ class Search(Bot):
 
     def think(self, state: State, seat: int) -> Thought:
         """Return what the search thinks of a position where a seat must decide."""
-        start = state.determinized(seat, self.next_seed())
-        judge = self.ready(state)
-        node, kept = self.root(start, state, seat, judge)
+        start = state.determinized(seat, self.seed)  # as the bot imagines it: what was hidden makes no difference
+        judge = self.ready(start)
+        node, kept = self.root(start, seat, judge)
         if len(node.actions) > 1:
             self.simulate(node, state, seat, judge, LATER if kept else 1.0)
         return self.conclude(node, start, seat, judge)
@@ -94,15 +92,10 @@ class Search(Bot):
         self.simulations = 0
         return self.judge
 
-    def next_seed(self) -> int:
-        """Return a new seed for each decision."""
-        self.decisions += 1
-        return (self.seed << 20) + self.decisions
-
-    def root(self, start: State, state: State, seat: int, judge: Evaluator) -> tuple[Node, bool]:
+    def root(self, start: State, seat: int, judge: Evaluator) -> tuple[Node, bool]:
         """Return the node to search from, and whether it comes from the decision before in the same turn."""
         assert self.deal is not None
-        key = int(fold(state, self.deal))
+        key = int(fold(start, self.deal))
         kept = self.node
         if kept is not None and key == self.expected_key and kept.actions:
             return kept, True
@@ -120,7 +113,7 @@ class Search(Bot):
     def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float) -> None:
         """Simulate until the budget of this decision is spent."""
         effort = self.effort
-        planner = Planner(judge, effort.narrow or judge.narrow)
+        planner = Planner(judge, effort.narrow or judge.narrow, judge.alone)
         playout = Playout(planner, 0.0)
         share = envy(state.ranked)
         if effort.simulations is not None:

@@ -49,8 +49,7 @@ def play(state: State, players: list[Player], seed: int, samples: Samples | None
 
 def take_samples(state: State, mover: i64, samples: Samples, judge: Evaluator, random: Generator) -> None:
     """Take a sample of the seat that has just moved, and now and then of the others."""
-    judge.clear(state.ranked)
-    judge.measure(state)
+    judge.measure_all(state)
     for seat in range(state.ranked):
         if seat == mover or random.below(4) == 0:
             samples.note(judge, state, seat)

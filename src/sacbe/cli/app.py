@@ -27,18 +27,22 @@ def play(
     lang: Lang = "en",
     humans: Annotated[
         str | None,
-        Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others are random."),
+        Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others are bots."),
     ] = None,
+    bot: Annotated[
+        str,
+        Option(metavar="NAME", help="Who plays them: random, greedy, easy, normal, hard, expert, file.py:Bot."),
+    ] = "random",
     resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Option(metavar="FILE", help="Keep the game in this file all the time.")] = None,
     components: Components = None,
     option: Options = None,
 ) -> int:
-    """Play a game in the terminal: people and random players at one screen."""
+    """Play a game in the terminal: people and bots at one screen."""
     from sacbe.cli.play import play_game
     from sacbe.cli.seating import Seating
 
-    wish = Seating(game, players, seed, humans, option or [], components, resume)
+    wish = Seating(game, players, seed, humans, option or [], components, resume, bot)
     return play_game(wish, lang, save)
 
 
@@ -104,6 +108,22 @@ def bench(
     from sacbe.cli.bench import bench_games
 
     return bench_games(game, seconds, lang, as_json=json)
+
+
+@app.command()
+def train(
+    game: GameName,
+    players: Annotated[int | None, Option(help="How many players; left out, all usual counts in turn.")] = None,
+    games: Annotated[int, Option(min=1, help="Games to learn from in each round.")] = 300,
+    rounds: Annotated[int, Option(min=1, help="How often to play, learn, and prove what was learned.")] = 5,
+    match: Annotated[int, Option(min=2, help="Games of the match that new weights must win.")] = 60,
+    seed: Annotated[int, Option(help="What the shuffles and the noise of the players follow.")] = 1,
+    output: Annotated[Path | None, Option(metavar="FILE", help="Where to write; left out, to its own file.")] = None,
+) -> int:
+    """Learn the weights of a game's evaluation from games that bots play among themselves."""
+    from sacbe.cli.train import train_game
+
+    return train_game(game, players, games, rounds, match, seed, output)
 
 
 @app.command()

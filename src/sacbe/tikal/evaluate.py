@@ -103,7 +103,7 @@ class TikalEvaluator(Evaluator):
         """Measure what every seat holds and has."""
         assert isinstance(state, Tikal)
         self.stage = min(state.cells[DRAWN], STAGES - 1)
-        for seat in range(state.players):
+        for seat in range(self.first, self.end):
             self.measure_seat(state, seat, seat * self.size)
         for at in range(NUM_HEXES):
             kind = state.kind(at)
@@ -154,8 +154,9 @@ class TikalEvaluator(Evaluator):
         value = s.cells[VALUE + at]
         owner = s.cells[OWNER + at]
         if owner:
-            row = ((owner - 1) & 3) * self.size
-            self.x[row + GUARDED] += float(value)
+            guard = (owner - 1) & 3
+            if self.first <= guard < self.end:
+                self.x[guard * self.size + GUARDED] += float(value)
             return
         most: i64 = 0
         second: i64 = 0
@@ -169,7 +170,7 @@ class TikalEvaluator(Evaluator):
         if most == 0:
             return
         higher = value < 10 and s.cells[STOCK + value + 1 - FIRST_TEMPLE_NUMBER] > 0
-        for seat in range(s.players):
+        for seat in range(self.first, self.end):
             strength = self.strength[seat]
             row = seat * self.size
             self.x[row + self.standing(strength, most, second)] += float(value)
@@ -196,7 +197,7 @@ class TikalEvaluator(Evaluator):
 
     def measure_wafers(self, s: Tikal, at: i64) -> None:
         """Count the treasures that people stand beside, as many as they could recover in a turn."""
-        for seat in range(s.players):
+        for seat in range(self.first, self.end):
             members = s.members(seat, at)
             if members:
                 self.x[seat * self.size + WAFERS] += float(min(members, s.cells[VALUE + at]))
@@ -204,7 +205,7 @@ class TikalEvaluator(Evaluator):
     def measure_way(self, s: Tikal, at: i64) -> None:
         """Count people who stand somewhere else: at a camp, from where they get further, or on the way."""
         owner = s.cells[OWNER + at]
-        for seat in range(s.players):
+        for seat in range(self.first, self.end):
             members = s.members(seat, at)
             if members:
                 camp = owner == seat + 1 or at == s.parts.base
@@ -214,7 +215,7 @@ class TikalEvaluator(Evaluator):
 
     def measure_scorings(self, s: Tikal) -> None:
         """Weigh what is held by how often it will still count; who has yet to score in this round scores once more."""
-        for seat in range(s.players):
+        for seat in range(self.first, self.end):
             row = seat * self.size
             left = float(ALL_SCORINGS - s.cells[SCORINGS])
             held = self.x[row + LEAD] + self.x[row + LEAD + 1] + self.x[row + LEAD + 2] + self.x[row + LEAD + 3]

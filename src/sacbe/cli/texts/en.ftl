@@ -2,6 +2,12 @@
 
 player = Player { $n }
 random-player = Random { $n }
+greedy-player = Greedy { $n }
+search-player = Search { $n }
+easy-player = Easy { $n }
+normal-player = Normal { $n }
+hard-player = Hard { $n }
+expert-player = Expert { $n }
 seed = Seed { $seed }
 rules-player = Rival { $n }
 seat = Seat { $n }

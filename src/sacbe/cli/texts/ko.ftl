@@ -2,6 +2,12 @@
 
 player = 플레이어 { $n }
 random-player = 무작위 { $n }
+greedy-player = 욕심쟁이 { $n }
+search-player = 탐색 { $n }
+easy-player = 쉬움 { $n }
+normal-player = 보통 { $n }
+hard-player = 어려움 { $n }
+expert-player = 전문가 { $n }
 seed = 시드 { $seed }
 rules-player = 가상 상대 { $n }
 seat = { $n }번 자리
