@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*' ! -path '*/arena/*')
 PAGE := src/sacbe/table/page/index.html
 PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path '*/page/*' \
     \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))
@@ -72,7 +72,7 @@ lint-page: $(PAGE)
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python $(PIP) pip-tools
-	@.venv-lock/bin/pip-compile --quiet --extra dev --strip-extras --no-emit-index-url --no-emit-find-links \
+	@.venv-lock/bin/pip-compile --quiet --all-extras --strip-extras --no-emit-index-url --no-emit-find-links \
 	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock
 
