@@ -5,7 +5,7 @@ from html import escape
 from math import ceil, floor, log10
 from unicodedata import east_asian_width
 
-TEXT = 7.2
+TEXT = 8.0
 """About how wide a letter is, in pixels; Korean ones are about twice that."""
 
 
