@@ -72,7 +72,7 @@ lint-page: $(PAGE)
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python $(PIP) pip-tools
-	@.venv-lock/bin/pip-compile --quiet --extra dev --strip-extras --no-emit-index-url --no-emit-find-links \
+	@.venv-lock/bin/pip-compile --quiet --all-extras --strip-extras --no-emit-index-url --no-emit-find-links \
 	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock
 
