@@ -6,17 +6,17 @@ import { placed, placeOf } from "./places";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import { badgesOf } from "./badges";
-import { printedIn } from "./table.svelte";
+import { printedIn, table } from "./table.svelte";
 import { TABS, tabOfPlace } from "./tabs";
-import { turningTime } from "./turning.svelte";
+import { daysBetween, turningTime } from "./turning.svelte";
 import type { View } from "./view";
 
 const SHORT = 450;
 
-/** How long a move is shown: a change of the day as long as the gears turn. */
-function duration({ choice, entries }: Moved): number {
-  if (choice?.kind === "days") return turningTime(Number(choice.args["days"])) + SHORT;
-  return entries.some(({ cause }) => cause === "calendar") ? turningTime(1) + SHORT : SHORT;
+/** How long a move is shown: where it ends a day, as long as the gears turn. */
+function duration(_: Moved, view: View): number {
+  const days = daysBetween(table.drawn, view);
+  return days ? turningTime(days) + SHORT : SHORT;
 }
 
 const game: GameModule<View> = {
