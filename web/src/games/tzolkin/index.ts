@@ -1,6 +1,7 @@
 /** Tzolk'in in the browser. */
 import pack from "$sacbe/tzolkin/components.toml";
 import type { Choice, GameModule, Moved } from "$games/board";
+import type { Components } from "./components";
 import Board from "./Board.svelte";
 import { placed, placeOf } from "./places";
 import Price from "./Price.svelte";
@@ -12,6 +13,7 @@ import { daysBetween, turningTime } from "./turning.svelte";
 import type { View } from "./view";
 
 const SHORT = 450;
+const lastDay = (pack as Components).calendar.days.at(-1) ?? 0;
 
 /** How long a move is shown: where it ends a day, as long as the gears turn. */
 function duration(_: Moved, view: View): number {
@@ -25,7 +27,7 @@ const game: GameModule<View> = {
   Price,
   pack,
   tabs: TABS,
-  status: (view, t) => (view.day ? [t("tz-day", { day: view.day })] : [t("board-setup")]),
+  status: (view, t) => [view.day ? t("tz-day", { day: Math.min(view.day, lastDay) }) : t("board-setup")],
   onBoard: (choice: Choice) => placed(choice),
   tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,

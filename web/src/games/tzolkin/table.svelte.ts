@@ -22,7 +22,10 @@ interface Menu {
   from: HTMLElement | SVGElement;
 }
 
-type Shown = Pick<BoardProps<View>, "view" | "pack" | "t" | "words" | "choices" | "pending" | "moved" | "onchoose" | "onhover">;
+type Shown = Pick<
+  BoardProps<View>,
+  "view" | "pack" | "t" | "words" | "choices" | "pending" | "moved" | "onchoose" | "onhover"
+>;
 
 class Table {
   private shown = $state.raw<Shown | null>(null);
