@@ -43,3 +43,23 @@ export function move(event: KeyboardEvent): void {
   event.preventDefault();
   found.focus();
 }
+
+/** Keys that jump to the first lit thing of an area, by how its place begins. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  "1": ["space/palenque", "action/palenque"],
+  "2": ["space/yaxchilan", "action/yaxchilan"],
+  "3": ["space/tikal", "action/tikal"],
+  "4": ["space/uxmal", "action/uxmal"],
+  "5": ["space/chichen_itza", "action/chichen_itza"],
+  t: ["temple/", "technology/"],
+  b: ["building/", "monument/"],
+};
+
+/** The handler of the page: a letter or digit jumps to an area, unless somebody types or holds a modifier. */
+export function jump(event: KeyboardEvent): void {
+  const starts = AREAS[event.key.toLowerCase()];
+  const typing = (event.target as Element).matches("input, select, textarea, dialog *");
+  if (!starts || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const found = starts.map((start) => document.querySelector<SVGElement>(`[data-place^="${start}"]`)).find(Boolean);
+  found?.focus();
+}

@@ -2,11 +2,12 @@
 import pack from "$sacbe/tzolkin/components.toml";
 import type { Choice, GameModule, Moved } from "$games/board";
 import Board from "./Board.svelte";
-import { placed } from "./places";
+import { placed, placeOf } from "./places";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import { badgesOf } from "./badges";
 import { printedIn } from "./table.svelte";
+import { TABS, tabOfPlace } from "./tabs";
 import { turningTime } from "./turning.svelte";
 import type { View } from "./view";
 
@@ -23,13 +24,10 @@ const game: GameModule<View> = {
   Seat,
   Price,
   pack,
-  tabs: [
-    { id: "gears", icon: "gear", label: "tz-tab-gears" },
-    { id: "temples", icon: "step-up", label: "tz-tab-temples" },
-    { id: "offers", icon: "build", label: "tz-tab-offers" },
-  ],
+  tabs: TABS,
   status: (view, t) => (view.day ? [t("tz-day", { day: view.day })] : [t("board-setup")]),
   onBoard: (choice: Choice) => placed(choice),
+  tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,
   arguments: (kind, args, { t, pack: printed, players }) => printedIn(t, printed, players).arguments(kind, args),
   secret: (view) => view.step === "wealth",

@@ -8,7 +8,7 @@ const PRICES: Readonly<Record<string, string>> = { corn: "corn", block: "any-res
 const CHANGES: Readonly<Record<string, readonly [icon: string, sign: string]>> = {
   less_wood: ["tile-wood", "−"],
   less_corn: ["tile-corn", "−"],
-  lost_level: ["technology", "×"],
+  lost_level: ["technology", "✕ "],
   building_blocks: ["build", "+"],
   extra_food: ["feed-worker", "+"],
   chichen_corn: ["place-chichen-itza", "+"],

@@ -5,7 +5,7 @@
  */
 import type { BoardProps, Choice } from "$games/board";
 import type { Components } from "./components";
-import { byPlace, type Place } from "./places";
+import { byPlace, placeOf, type Place } from "./places";
 import { priceOf, type Price } from "./price";
 import type { View } from "./view";
 import { Printed } from "./words";
@@ -22,12 +22,13 @@ interface Menu {
   from: HTMLElement | SVGElement;
 }
 
-type Shown = Pick<BoardProps<View>, "view" | "pack" | "t" | "words" | "choices" | "pending" | "onchoose" | "onhover">;
+type Shown = Pick<BoardProps<View>, "view" | "pack" | "t" | "words" | "choices" | "pending" | "moved" | "onchoose" | "onhover">;
 
 class Table {
   private shown = $state.raw<Shown | null>(null);
   private places = $derived(this.shown?.pending ? new Map<Place, Choice[]>() : byPlace(this.shown?.choices ?? []));
   private waiting = $derived(this.shown?.pending ? [...byPlace([this.shown.pending]).keys()][0] : undefined);
+  private latest = $derived(this.shown?.moved?.choice ? placeOf(this.shown.moved.choice) : null);
   /** Ways to do what was clicked, where there is more than one. */
   menu = $state.raw<Menu | null>(null);
   /** What the pointer or the focus is on. */
@@ -43,6 +44,8 @@ class Table {
   lit = (place: Place): boolean => this.places.has(place);
   hovered = (place: Place): boolean => this.at === place && this.lit(place);
   pending = (place: Place): boolean => this.waiting === place;
+  /** The seat that made the last move, where that was here. */
+  last = (place: Place): number | null => (this.latest === place ? (this.shown?.moved?.seat ?? null) : null);
   litPlaces = (): Place[] => [...this.places.keys()];
 
   /** The price of what is done at a place: of its cheapest way in corn, where there are several. */
@@ -59,9 +62,13 @@ class Table {
       .join("; ");
   }
 
-  /** Attributes that make an element a button while something can be done at its place. */
+  /** Attributes of what is not a button now: a picture of what it is about. */
+  picture(place: Place, about: string): Spot {
+    return this.lit(place) || !about ? {} : { role: "img", "aria-label": about };
+  }
+
+  /** Attributes of the button over a lit thing. */
   spot(place: Place): Spot {
-    if (!this.lit(place)) return {};
     const enter = (): void => this.point(place);
     const leave = (): void => this.point(null);
     return {

@@ -1,0 +1,31 @@
+/** On a small screen: the tab that draws a place. */
+import type { BoardTab } from "$games/board";
+import type { Place } from "./places";
+
+export const TABS: readonly BoardTab[] = [
+  { id: "gears", icon: "gear", label: "tz-tab-gears" },
+  { id: "temples", icon: "step-up", label: "tz-tab-temples" },
+  { id: "offers", icon: "build", label: "tz-tab-offers" },
+];
+
+/** By the first word of a place. What is not here, goods and own tiles, comes as buttons on every tab. */
+const DRAWN: Readonly<Record<string, string>> = {
+  space: "gears",
+  action: "gears",
+  field: "gears",
+  start: "gears",
+  quick: "gears",
+  temple: "temples",
+  technology: "temples",
+  building: "offers",
+  monument: "offers",
+};
+/** The hand lies over every tab. */
+const OVER = ["wealth", "tribe"];
+
+const kind = (place: Place): string => place.split("/", 1)[0] ?? "";
+
+export const tabOfPlace = (place: Place): string | null => DRAWN[kind(place)] ?? null;
+
+/** Whether a place cannot be seen while a tab is shown. */
+export const hiddenOn = (tab: string, place: Place): boolean => tabOfPlace(place) !== tab && !OVER.includes(kind(place));
