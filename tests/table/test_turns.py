@@ -125,6 +125,18 @@ def test_a_request_sent_twice_is_carried_out_once(url: str) -> None:
     assert active.hear()["refusal"]["reason"] == "id-reused"
 
 
+def test_sealed_choices_made_at_the_same_time_do_not_make_each_other_stale(url: str) -> None:
+    first, second = opened_pages(url)
+    before = second.position
+    first.play()
+    settle(first, second)
+    assert second.position["key"] == before["key"]
+    answer = second.request("play", text=before["choices"][0]["text"], key=before["key"])
+    assert answer["type"] == "position"
+    assert answer["key"] != before["key"]
+    assert second.request("play", text=before["choices"][1]["text"], key=before["key"])["refusal"]["reason"] == "stale"
+
+
 def test_nobody_plays_for_another_or_out_of_turn(url: str) -> None:
     active, other = past_the_setup(url)
     text = active.position["choices"][0]["text"]

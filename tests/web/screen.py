@@ -102,6 +102,20 @@ class Screen:
         self.page.wait_for_function(MOVED if menu else ANSWERED, arg=before)
         return name
 
+    def keep_tiles(self, pick: random.Random) -> None:
+        """Choose what to start with, the first decision of the game, until it is somebody else's or the next one."""
+        self.wait()
+        while self.question.count() and "start with" in self.question.inner_text() and self.lit().count():
+            self.choose(pick)
+            self.wait_for_answer()
+
+    def wait_for_answer(self) -> None:
+        """Wait until the prompt has something to say again."""
+        self.page.locator(f"{LIT}, .prompt .primary, .final, .pass, .question h2:text-matches('Waiting')").first.wait_for()
+        if self.end_turn.count():
+            self.end_turn.click()
+            expect(self.end_turn).to_have_count(0)
+
     def play_turn(self, pick: random.Random) -> None:
         """Play until the turn is over, and end it."""
         self.wait()
@@ -109,6 +123,7 @@ class Screen:
             self.choose(pick)
             self.wait()
         self.end_turn.click()
+        expect(self.end_turn).to_have_count(0)
 
 
 class Screens:

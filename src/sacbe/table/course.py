@@ -110,8 +110,21 @@ class Course:
     def key(self, eyes: int | None) -> str:
         """Return what a request of a seat must show: a fingerprint that tells nothing of what is hidden."""
         number = self.sight(eyes)
-        text = f"{number}:{self.states[number].key()}"
+        state = self.states[number]
+        text = self._sealed_place(eyes) if sealed(state) else f"{number}:{state.key()}"
         return blake2b(text.encode(), key=self.secret, digest_size=12).hexdigest()
+
+    def _sealed_place(self, eyes: int | None) -> str:
+        """Return where a seat stands in a sealed choice: what others commit meanwhile does not make its click stale."""
+        first = len(self.deeds)
+        while first > 0 and self.deeds[first - 1].was_sealed:
+            first -= 1
+        own = [deed.action for deed in self.deeds[first:] if deed.seat == eyes]
+        return f"sealed:{first}:{own}"
+
+    def seed(self, purpose: str) -> int:
+        """Return a number that nobody can guess, and that is the same after a restart."""
+        return int.from_bytes(blake2b(purpose.encode(), key=self.secret, digest_size=6).digest())
 
     def ended(self, seat: int) -> bool:
         """Tell whether a seat holds a whole turn, which the others wait for."""

@@ -258,9 +258,9 @@ class Offer(ChoiceInfo):
     """An action that can be taken now."""
 
     final: bool
-    """Whether it brings something hidden to light within the turn, and cannot be taken back."""
+    """Whether it is likely to bring something hidden to light within the turn, and then cannot be taken back."""
     ends: bool
-    """Whether it ends the turn (and may bring something to light in doing so)."""
+    """Whether it is likely to end the turn (and may bring something to light in doing so)."""
 
 
 class EntryInfo(Message):

@@ -43,9 +43,10 @@ def open_new(wish: messages.NewTable) -> Opening:
     names = [seat.name for seat in seats]
     pack = _pack(game, wish.components)
     try:
-        start = game.start(wish.players, seed, components=pack, names=names, **wish.options)  # type: ignore[arg-type]
-    except (OptionError, TypeError) as error:
+        game.settings(wish.players, wish.options)
+    except OptionError as error:
         raise Refused("bad-options", str(error)) from None
+    start = game.start(wish.players, seed, components=pack, names=names, **wish.options)  # type: ignore[arg-type]
     return _opening(wish, start, seats, [])
 
 

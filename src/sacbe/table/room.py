@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -246,16 +245,11 @@ class Room:
             table=self.row.id,
             seat=seat,
             level=level,
-            seed=self._seed(f"bot {seat}"),
+            seed=course.seed(f"bot {seat}"),
             game=self.row.game,
             components=self.row.components,
-            position=course.last.determinized(seat, self._seed(f"world {seat} {course.number}")).position(),
+            position=course.last.determinized(seat, course.seed(f"world {seat} {course.number}")).position(),
         )
-
-    def _seed(self, purpose: str) -> int:
-        """Return a number nobody can guess that is the same after a restart."""
-        digest = blake2b(purpose.encode(), key=bytes.fromhex(self.row.secret), digest_size=6).digest()
-        return int.from_bytes(digest)
 
     async def close(self) -> None:
         """End what goes on in the room."""

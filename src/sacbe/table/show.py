@@ -18,9 +18,12 @@ def choice_info(state: State, action: int, choice: Choice) -> messages.ChoiceInf
     return messages.ChoiceInfo.model_construct(text=state.text(action), kind=choice.kind, args=choice.args)
 
 
-def offers(state: State, seat: int) -> list[messages.Offer]:
-    """Return all that a seat can do now."""
-    return [_offer(state, action, seat) for action in state.legal(seat)]
+def offers(state: State, seat: int, seed: int) -> list[messages.Offer]:
+    """Return all that a seat can do now. They are found in another world that looks the same to it, drawn by a seed it
+    does not know: what an action would bring to light here must not show before it is taken.
+    """
+    world = state.determinized(seat, seed)
+    return [_offer(world, action, seat) for action in world.legal(seat)]
 
 
 def _offer(state: State, action: int, seat: int) -> messages.Offer:
@@ -76,7 +79,7 @@ def position(course: Course, eyes: int | None) -> messages.Position:
         view=state.view(eyes),
         key=course.key(eyes),
         actors=list(state.actors),
-        choices=offers(state, seat) if seat in state.actors else [],
+        choices=offers(state, seat, course.seed(f"offers {course.key(eyes)}")) if seat in state.actors else [],
         held=len(course.deeds) - course.shown if seat == course.holder else 0,
         ended=course.ended(seat),
         undoable=course.undoable(seat),

