@@ -6,23 +6,23 @@ import type { Ask, Shown, Table } from "./table.svelte";
 type Said = Pick<Ask, "kind" | "question">;
 
 export function asked(table: Table, game: GameModule, t: Translate, shown: Shown | null): Ask {
-  const { position, playing, pending, refusal } = table;
+  const { position, playing, pending, refusal, current } = table;
   return {
     ...said(table, game, t, shown),
     move: shown?.move ?? 0,
     choices: table.choices,
     pending,
-    undoable: !playing && (position?.undoable ?? 0) > 0,
-    redoable: !playing && (position?.redoable ?? 0) > 0,
+    undoable: current && (position?.undoable ?? 0) > 0,
+    redoable: current && (position?.redoable ?? 0) > 0,
     playing,
     refusal: refusal ? t(`refused-${refusal.reason}`) : "",
   };
 }
 
 function said(table: Table, game: GameModule, t: Translate, shown: Shown | null): Said {
-  const { position, playing } = table;
+  const { position, current } = table;
   const name = (seat: number): string => table.players[seat]?.name ?? "";
-  if (playing && shown?.moved) return { kind: "watch", question: t("watching-move", { name: name(shown.moved.seat) }) };
+  if (!current && shown?.moved) return { kind: "watch", question: t("watching-move", { name: name(shown.moved.seat) }) };
   if (!position || !shown) return { kind: "watch", question: t("connecting") };
   if (position.over) return { kind: "over", question: t("step-over") };
   if (position.ended) return { kind: "confirm", question: t("turn-done") };

@@ -1,13 +1,14 @@
 /** Shortcuts at a table. Letters are ignored while somebody types or while a dialog is open. */
 import { settings } from "$lib/settings.svelte";
 
-export type Deeds = Record<"confirm" | "undo" | "skip" | "log" | "back" | "on", (() => void) | null>;
+export type Deeds = Record<"confirm" | "undo" | "skip" | "next" | "log" | "back" | "on", (() => void) | null>;
 
 const KEYS: Record<string, keyof Deeds> = {
   e: "confirm",
   u: "undo",
   Backspace: "undo",
   s: "skip",
+  n: "next",
   l: "log",
   "[": "back",
   "]": "on",
@@ -24,4 +25,11 @@ export function shortcut(event: KeyboardEvent, deeds: Deeds): void {
   if (!deed) return;
   event.preventDefault();
   deed();
+}
+
+/** Move the focus to the next thing that can be chosen, round and round. */
+export function focusNext(): void {
+  const lit = [...document.querySelectorAll<HTMLElement>("[data-place], [data-choice], .prompt .primary")];
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(at + 1) % lit.length]?.focus();
 }

@@ -127,7 +127,8 @@ export class Table {
   private settle(): void {
     this.playing = false;
     const { position } = this;
-    if (!position) return;
+    // After moves comes the position they lead to; until it is there, the last move's view is the newest.
+    if (!position || position.move < (this.shown?.move ?? 0)) return;
     const moved = this.shown?.move === position.move ? this.shown.moved : null;
     this.shown = { move: position.move, view: position.view, scores: position.scores, moved };
   }
@@ -186,13 +187,16 @@ export class Table {
 
   // -- what follows ----------------------------------------------------------------------------------------------------
 
+  /** Whether what is shown is the position that holds. */
+  readonly current = $derived(!this.playing && this.position !== null && this.position.move === this.shown?.move);
+
   /** What can be chosen now: nothing while moves are still being shown. */
-  readonly choices = $derived.by((): Offer[] => (this.playing ? [] : (this.position?.choices ?? [])));
+  readonly choices = $derived.by((): Offer[] => (this.current ? (this.position?.choices ?? []) : []));
 
   /** The seat of this screen that has to act next, whose eyes it therefore needs. */
   readonly wanted = $derived.by((): number | null => {
     const { position, held } = this;
-    if (!position || this.playing) return this.eyes;
+    if (!position || !this.current) return this.eyes;
     const busy = position.seat !== null && (position.actors.includes(position.seat) || position.ended);
     return busy ? position.seat : (position.actors.find((seat) => held.includes(seat)) ?? this.eyes);
   });
@@ -204,7 +208,7 @@ export class Table {
       name: seat.name,
       kind: seat.kind,
       own: held.includes(i),
-      active: !this.playing && (position?.actors.includes(i) || (position?.ended === true && position.seat === i)) === true,
+      active: this.current && (position?.actors.includes(i) || (position?.ended === true && position.seat === i)) === true,
       thinking: this.thinking === i,
       connected: seat.connected,
       score: shown?.scores[i] ?? 0,
