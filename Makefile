@@ -47,14 +47,14 @@ test: install chromium
 test-long: install chromium
 	@$(BIN)/python -m pytest --numprocesses 2
 
-# The same tests on the uncompiled engine, installed into an environment of its own from a copy without build products.
+# The tests of the engine on its plain sources, installed into an environment of its own from a copy without build products.
 PURE := .venv-pure
 test-pure:
 	@rm -rf $(PURE) && $(PYTHON) -m venv $(PURE)
 	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
 	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
 	@SACBE_PURE=1 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
-	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long"
+	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
 
 # A fresh clone must set itself up, with and without a C compiler, and play.
 test-clone:
