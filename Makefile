@@ -53,7 +53,7 @@ test-pure:
 	@rm -rf $(PURE) && $(PYTHON) -m venv $(PURE)
 	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
 	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
-	@SACBE_PURE=1 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
+	@SACBE_PURE=1 SACBE_PAGE=0 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
 	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
 
 # A fresh clone must set itself up, with and without a C compiler, and play.
