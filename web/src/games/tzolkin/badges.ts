@@ -4,7 +4,12 @@ import type { Badge, Choice } from "$games/board";
 type Args = Record<string, unknown>;
 
 const block = (args: Args): string => String(args["block"]);
-const HARVESTS: Readonly<Record<string, string>> = { corn: "tile-corn", wood: "tile-wood", burn: "burn-forest", hidden: "corn" };
+const HARVESTS: Readonly<Record<string, string>> = {
+  corn: "tile-corn",
+  wood: "tile-wood",
+  burn: "burn-forest",
+  hidden: "corn",
+};
 
 function harvest(args: Args): Badge[] {
   const way = String(args["way"]);

@@ -90,7 +90,14 @@ export interface GearFacts {
 }
 
 export interface Components {
-  setup: { max_workers: number; skulls: number; row: number; wealth_kept: number; fields: ByPlayers; monuments: ByPlayers };
+  setup: {
+    max_workers: number;
+    skulls: number;
+    row: number;
+    wealth_kept: number;
+    fields: ByPlayers;
+    monuments: ByPlayers;
+  };
   placing: { worker_cost: number[]; start_space_cost: number };
   begging: { most: number; corn: number };
   feeding: { corn_per_worker: number; points_unfed: number; farm_corn: number };
@@ -121,7 +128,13 @@ export interface Components {
   monuments: { tiles: MonumentTile[] };
   tribes: { tiles: TribeTile[] };
   prophecies: { points: number[]; tiles: ProphecyTile[] };
-  quick_actions: { spaces: number; space_cost: number; days_per_tile: number; build_corn: number; gains: Record<string, Goods> };
+  quick_actions: {
+    spaces: number;
+    space_cost: number;
+    days_per_tile: number;
+    build_corn: number;
+    gains: Record<string, Goods>;
+  };
 }
 
 /** The tiles of a pack by their ids. */

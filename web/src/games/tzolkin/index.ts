@@ -1,22 +1,24 @@
 /** Tzolk'in in the browser. */
 import pack from "$sacbe/tzolkin/components.toml";
 import type { Choice, GameModule, Moved } from "$games/board";
+import type { Components } from "./components";
 import Board from "./Board.svelte";
 import { placed, placeOf } from "./places";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import { badgesOf } from "./badges";
-import { printedIn } from "./table.svelte";
+import { printedIn, table } from "./table.svelte";
 import { TABS, tabOfPlace } from "./tabs";
-import { turningTime } from "./turning.svelte";
+import { daysBetween, turningTime } from "./turning.svelte";
 import type { View } from "./view";
 
 const SHORT = 450;
+const lastDay = (pack as Components).calendar.days.at(-1) ?? 0;
 
-/** How long a move is shown: a change of the day as long as the gears turn. */
-function duration({ choice, entries }: Moved): number {
-  if (choice?.kind === "days") return turningTime(Number(choice.args["days"])) + SHORT;
-  return entries.some(({ cause }) => cause === "calendar") ? turningTime(1) + SHORT : SHORT;
+/** How long a move is shown: where it ends a day, as long as the gears turn. */
+function duration(_: Moved, view: View): number {
+  const days = daysBetween(table.drawn, view);
+  return days ? turningTime(days) + SHORT : SHORT;
 }
 
 const game: GameModule<View> = {
@@ -25,7 +27,7 @@ const game: GameModule<View> = {
   Price,
   pack,
   tabs: TABS,
-  status: (view, t) => (view.day ? [t("tz-day", { day: view.day })] : [t("board-setup")]),
+  status: (view, t) => [view.day ? t("tz-day", { day: Math.min(view.day, lastDay) }) : t("board-setup")],
   onBoard: (choice: Choice) => placed(choice),
   tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,

@@ -1,4 +1,4 @@
-/** Where everything of the gear train is drawn: the module in px, the wheel's centre, and plates moved a little aside. */
+/** Where everything of the gear train is drawn: the module in px, the wheel's centre, plates moved a little aside. */
 import type { Components } from "./components";
 import { arc, outside, polar, type Point } from "./geometry/polar";
 import { GEARS, gearPlace, spaceAngle, type GearName, type GearPlace, type Teeth } from "./geometry/train";

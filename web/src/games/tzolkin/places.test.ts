@@ -11,12 +11,16 @@ const tiles = new Tiles(pack);
 function drawn(position: (typeof real.positions)[number]): Set<string> {
   const { view, seat } = position;
   const own = view.seats[seat]!;
-  const gears = Object.entries(view.gears).flatMap(([gear, spaces]) => spaces.map((_, space) => `space/${gear}/${space}`));
+  const gears = Object.entries(view.gears).flatMap(([gear, spaces]) =>
+    spaces.map((_, space) => `space/${gear}/${space}`),
+  );
   const actions = pack.gears.tiles.flatMap(({ id, free }) =>
     Array.from({ length: Math.min(...free) - 1 }, (_, i) => `action/${id}_${i + 1}`),
   );
   const temples = pack.temples.tiles.flatMap(({ id, points }) => points.map((_, i) => `temple/${id}/${i - 1}`));
-  const levels = Object.keys(own.technologies).flatMap((id) => [0, 1, 2, 3, 4].map((level) => `technology/${id}/${level}`));
+  const levels = Object.keys(own.technologies).flatMap((id) =>
+    [0, 1, 2, 3, 4].map((level) => `technology/${id}/${level}`),
+  );
   const tiles = [
     ...view.row.map((id) => `building/${id}`),
     ...view.monuments.map((id) => `monument/${id}`),
@@ -49,7 +53,9 @@ describe("the place of a choice", () => {
     for (const { choices } of real.positions) {
       const onBoard = [...byPlace(choices).values()].flat();
       const inPanel = choices.filter((choice) => !placed(choice));
-      expect([...onBoard, ...inPanel].map(({ text }) => text).toSorted()).toEqual(choices.map(({ text }) => text).toSorted());
+      expect([...onBoard, ...inPanel].map(({ text }) => text).toSorted()).toEqual(
+        choices.map(({ text }) => text).toSorted(),
+      );
     }
   });
 
@@ -57,7 +63,13 @@ describe("the place of a choice", () => {
     const together = new Set<string>();
     for (const { choices } of real.positions)
       for (const shared of byPlace(choices).values())
-        if (shared.length > 1) together.add(shared.map(({ kind }) => kind).toSorted().join(" "));
+        if (shared.length > 1)
+          together.add(
+            shared
+              .map(({ kind }) => kind)
+              .toSorted()
+              .join(" "),
+          );
     const allowed = ["build plain", "cheap place", "cheap over", "pay trade", "sell trade", "spare trade", "ahead use"];
     expect(allowed).toEqual(expect.arrayContaining([...together]));
   });

@@ -1,7 +1,6 @@
 /** Where on the board each choice is made. A choice without a place is offered in the frame's panel. */
 import type { Choice } from "$games/board";
 
-
 /** The name of something on the board that can be clicked. */
 export type Place = string;
 

@@ -86,7 +86,9 @@ const EFFECTS: Readonly<Record<string, EffectSigns>> = {
 
 /** What a tile gives, as signs. */
 export const effectSigns = (pack: Components, effects: readonly Effect[]): Sign[] =>
-  effects.flatMap((effect) => Object.keys(EFFECTS).flatMap((kind) => (kind in effect ? EFFECTS[kind]!(effect, pack) : [])));
+  effects.flatMap((effect) =>
+    Object.keys(EFFECTS).flatMap((kind) => (kind in effect ? EFFECTS[kind]!(effect, pack) : [])),
+  );
 
 const QUICK: Readonly<Record<string, (pack: Components) => Plate>> = {
   technology: () => [[sign("technology")]],

@@ -22,7 +22,10 @@ interface Menu {
   from: HTMLElement | SVGElement;
 }
 
-type Shown = Pick<BoardProps<View>, "view" | "pack" | "t" | "words" | "choices" | "pending" | "moved" | "onchoose" | "onhover">;
+type Shown = Pick<
+  BoardProps<View>,
+  "view" | "pack" | "t" | "words" | "choices" | "pending" | "moved" | "onchoose" | "onhover"
+>;
 
 class Table {
   private shown = $state.raw<Shown | null>(null);
@@ -34,10 +37,12 @@ class Table {
   /** What the pointer or the focus is on. */
   at = $state.raw<Place | null>(null);
 
+  /** The view that has been drawn last: not reactive, the next one is compared with it before it is drawn. */
+  drawn: View | null = null;
+
   /** Called by the board whenever something changes; null when it goes. */
   show(shown: Shown | null): void {
     this.shown = shown;
-    this.menu = null;
   }
 
   choicesAt = (place: Place): readonly Choice[] => this.places.get(place) ?? [];
@@ -114,6 +119,11 @@ class Table {
     this.shown?.onhover(choice);
   }
 
+  dismiss(): void {
+    this.menu = null;
+  }
+
+  /** Close the menu and go back to where it was opened. */
   close(): void {
     this.menu?.from.focus();
     this.menu = null;

@@ -15,7 +15,9 @@ const [sample] = real;
 
 describe("the ladder", () => {
   it("shows for every placement of real games what it adds to the space", () => {
-    const placing = real.filter(({ view, choices }) => /^(turn|placing)$/.test(view.step) && choices.some(({ kind }) => kind === "start"));
+    const placing = real.filter(
+      ({ view, choices }) => /^(turn|placing)$/.test(view.step) && choices.some(({ kind }) => kind === "start"),
+    );
     expect(placing.length).toBeGreaterThan(50);
     for (const { view, seat, choices } of placing) {
       const costs = workerCosts(pack, tiles, view.seats[seat]);
@@ -43,12 +45,18 @@ describe("prices", () => {
   });
 
   it("of a sale is the block, and the corn is a gain", () => {
-    expect(priceOf({ text: "sell gold", kind: "sell", args: { block: "gold", corn: 4 } }).goods).toEqual({ gold: 1, corn: -4 });
+    expect(priceOf({ text: "sell gold", kind: "sell", args: { block: "gold", corn: 4 } }).goods).toEqual({
+      gold: 1,
+      corn: -4,
+    });
   });
 
   it("of a building with architecture counts the blocks saved", () => {
     const args = { building: "tomb_glory", cost: { wood: 1, gold: 2 }, saves: 1, adds: 0 };
-    expect(priceOf({ text: "build tomb_glory", kind: "build", args })).toEqual({ goods: { wood: 1, gold: 2 }, any: -1 });
+    expect(priceOf({ text: "build tomb_glory", kind: "build", args })).toEqual({
+      goods: { wood: 1, gold: 2 },
+      any: -1,
+    });
   });
 });
 
@@ -70,14 +78,21 @@ describe("signs", () => {
 
 describe("turning", () => {
   const on = (day: number, gears: Partial<View["gears"]> = {}): View => {
-    const empty = Object.fromEntries(GEARS.map((gear) => [gear, Array<null>(13).fill(null)])) as unknown as View["gears"];
+    const empty = Object.fromEntries(
+      GEARS.map((gear) => [gear, Array<null>(13).fill(null)]),
+    ) as unknown as View["gears"];
     return { ...sample!.view, day, gears: { ...empty, ...gears } };
   };
 
   it("takes one day or two of the same game, and never goes back", () => {
     expect(daysBetween(on(3), on(4))).toBe(1);
     expect(daysBetween(on(3), on(5))).toBe(2);
-    expect([daysBetween(null, on(3)), daysBetween(on(0), on(1)), daysBetween(on(4), on(3)), daysBetween(on(1), on(9))]).toEqual([0, 0, 0, 0]);
+    expect([
+      daysBetween(null, on(3)),
+      daysBetween(on(0), on(1)),
+      daysBetween(on(4), on(3)),
+      daysBetween(on(1), on(9)),
+    ]).toEqual([0, 0, 0, 0]);
   });
 
   it("pushes off the workers who do not arrive", () => {

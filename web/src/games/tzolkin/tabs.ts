@@ -28,4 +28,5 @@ const kind = (place: Place): string => place.split("/", 1)[0] ?? "";
 export const tabOfPlace = (place: Place): string | null => DRAWN[kind(place)] ?? null;
 
 /** Whether a place cannot be seen while a tab is shown. */
-export const hiddenOn = (tab: string, place: Place): boolean => tabOfPlace(place) !== tab && !OVER.includes(kind(place));
+export const hiddenOn = (tab: string, place: Place): boolean =>
+  tabOfPlace(place) !== tab && !OVER.includes(kind(place));

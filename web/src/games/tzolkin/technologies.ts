@@ -17,7 +17,12 @@ const SIGNS: Readonly<Record<Technology, (facts: Facts) => Sign[]>> = {
     sign("tile-corn", `+${harvest(facts, 3)}`),
     sign("step-up"),
   ],
-  extraction: (facts) => [sign("wood", "+1"), sign("stone", "+1"), sign("gold", "+1"), sign("any-resource", facts.extraction_bonus)],
+  extraction: (facts) => [
+    sign("wood", "+1"),
+    sign("stone", "+1"),
+    sign("gold", "+1"),
+    sign("any-resource", facts.extraction_bonus),
+  ],
   architecture: (facts) => [
     sign("corn", `+${facts.architecture_corn}`),
     sign("vp", `+${facts.architecture_points}`),

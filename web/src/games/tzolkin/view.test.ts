@@ -9,7 +9,13 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 function complaints(views: unknown[]): string[] {
   const file = `${folder}views-of-the-engine.ts`;
   const text = `import type { View } from "./view";\nexport const views: View[] = ${JSON.stringify(views)};\n`;
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022 };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+  };
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (name, ...rest) =>
@@ -28,5 +34,10 @@ it("describes real views exactly: nothing missing, nothing more", { timeout: PAT
 
 it("would complain of a view with a key it does not know, or without one it knows", { timeout: PATIENCE }, () => {
   const [view] = real;
-  expect(complaints([{ ...view, surprise: 1 }, { ...view, day: undefined }])).toHaveLength(2);
+  expect(
+    complaints([
+      { ...view, surprise: 1 },
+      { ...view, day: undefined },
+    ]),
+  ).toHaveLength(2);
 });

@@ -26,8 +26,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("every tile, space and level is explained", () => {
     const printed = new Printed(t, pack, 4);
     const blocks = [pack.wealth, pack.buildings, pack.new_buildings, pack.monuments, pack.tribes, pack.prophecies];
-    for (const { id } of blocks.flatMap((block): { id: string }[] => block.tiles)) expect(printed.does(id)).not.toBe("");
-    for (const gear of GEARS) for (let space = 0; space < 8; space++) expect(printed.standing(gear, space)).not.toBe("");
+    for (const { id } of blocks.flatMap((block): { id: string }[] => block.tiles))
+      expect(printed.does(id)).not.toBe("");
+    for (const gear of GEARS)
+      for (let space = 0; space < 8; space++) expect(printed.standing(gear, space)).not.toBe("");
     for (const technology of TECHNOLOGIES)
       for (const level of [1, 2, 3, 4]) expect(printed.technology(technology, level)).not.toBe("");
   });

@@ -67,7 +67,9 @@ export class Printed {
     const monument = this.tiles.monuments.get(id);
     if (monument) return this.scoring(monument.scoring);
     const tribe = this.tiles.tribes.get(id);
-    return tribe ? this.say(`explain-${id}`, traitsSaid(tribe.traits)) : this.prophecy(found(this.tiles.prophecies, id));
+    return tribe
+      ? this.say(`explain-${id}`, traitsSaid(tribe.traits))
+      : this.prophecy(found(this.tiles.prophecies, id));
   }
 
   prophecy = (row: ProphecyTile): string => `${this.calamity(row)}; ${this.prophecyScore(row)}`;
@@ -100,7 +102,8 @@ export class Printed {
     const cut = action.lastIndexOf("_");
     const [gear, space] = [action.slice(0, cut), Number(action.slice(cut + 1))];
     if (gear === "palenque") return this.jungle(space);
-    if (gear === "yaxchilan") return this.say("explain-gain", { goods: this.goods(this.pack.yaxchilan.tiles[space - 1]?.gain ?? {}) });
+    if (gear === "yaxchilan")
+      return this.say("explain-gain", { goods: this.goods(this.pack.yaxchilan.tiles[space - 1]?.gain ?? {}) });
     if (gear === "chichen_itza") return this.offering(space);
     const { temple_cost, corn_per_block, any_action_cost } = this.pack.uxmal;
     const corn = { 1: temple_cost, 4: corn_per_block, 5: any_action_cost }[space] ?? 0;

@@ -33,8 +33,7 @@ describe("the gear train", () => {
   it("keeps gears apart from each other", () => {
     const gears = GEARS.map((name) => gearPlace(TEETH, name));
     for (const a of gears)
-      for (const b of gears)
-        if (a !== b) expect(distance(a.centre, b.centre)).toBeGreaterThan(a.radius + b.radius + 2);
+      for (const b of gears) if (a !== b) expect(distance(a.centre, b.centre)).toBeGreaterThan(a.radius + b.radius + 2);
   });
 
   it.each(GEARS)("turns wheel and %s so that no tooth cuts into another, at any time of a day", (name) => {

@@ -28,9 +28,10 @@ const at = (path: string): string => fileURLToPath(new URL(`../../../../../${pat
 const ENOUGH = 1 << 28;
 
 /** The interpreter that has the engine: the one named in PYTHON, that of the project's environment, or any. */
-const python = (): string => process.env["PYTHON"] ?? (existsSync(at(".venv/bin/python")) ? at(".venv/bin/python") : "python3");
+const python = (): string =>
+  process.env["PYTHON"] ?? (existsSync(at(".venv/bin/python")) ? at(".venv/bin/python") : "python3");
 
-/** Have the engine write positions of the golden games: one in `every`, and all with a kind of choice not seen before. */
+/** Have the engine write positions of the golden games: one in `every`, and all with a new kind of choice. */
 export function positions(every: number): Positions {
   const script = fileURLToPath(new URL("positions.py", import.meta.url));
   const args = [script, at("tests/golden/tzolkin"), String(every)];
@@ -45,5 +46,8 @@ export const pack = parse(readFileSync(at("src/sacbe/tzolkin/components.toml"), 
 export function words(language: Language): Translate {
   const folders = ["src/sacbe/cli", "web/src", "src/sacbe/tzolkin", "web/src/games/tzolkin"];
   const files = folders.map((folder) => at(`${folder}/texts/${language}.ftl`)).filter(existsSync);
-  return translate(language, files.map((file) => readFileSync(file, "utf8")));
+  return translate(
+    language,
+    files.map((file) => readFileSync(file, "utf8")),
+  );
 }
