@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -101,11 +101,20 @@ class Page:
         self.raw: list[str] = []
         self.position: Message = {}
         self.moves: list[Message] = []
-        self.send(type="join", link=link, seat=seat)
+        self.first = {"type": "join", "link": link, "seat": seat}
 
     def __enter__(self) -> "Page":
-        self.until("position")
+        try:
+            self.join()
+            self.until("position")
+        except BaseException:
+            self.__exit__()
+            raise
         return self
+
+    def join(self) -> None:
+        """Say who this is."""
+        self.send(**self.first)
 
     def __exit__(self, *_: object) -> None:
         self.connection.__exit__(None, None, None)
@@ -115,7 +124,9 @@ class Page:
 
     def hear(self) -> Message:
         """Wait for the next message, and keep what it tells."""
-        text = self.socket.recv(PATIENCE)
+        return self._take_in(self.socket.recv(PATIENCE))
+
+    def _take_in(self, text: str | bytes) -> Message:
         assert isinstance(text, str)
         self.raw.append(text)
         message: Message = json.loads(text)
@@ -135,6 +146,12 @@ class Page:
                 self.moves[known["move"] - 1] = known
         elif message["type"] == "undone":
             del self.moves[message["move"] :]
+
+    def drain(self, wait: float = 0.05) -> None:
+        """Hear what has come, and what comes within a moment."""
+        with suppress(TimeoutError):
+            while True:
+                self._take_in(self.socket.recv(wait))
 
     def until(self, *kinds: str, where: Callable[[Message], bool] = lambda _: True) -> Message:
         """Wait for a message of a kind."""

@@ -34,6 +34,7 @@ def test_a_wrong_link_is_answered_as_a_table_that_does_not_exist(url: str) -> No
 def test_a_socket_with_a_wrong_link_is_closed_with_the_same_words(url: str, table_exists: bool) -> None:
     table = new_table(url, "link", "here")["table"]["id"] if table_exists else "AAAAAAAAAAAA"
     page = Page(url, table, "wrong")
+    page.join()
     message = page.hear()
     assert message["type"] == "closed"
     assert message["refusal"]["reason"] == "not-found"

@@ -67,6 +67,7 @@ def test_a_socket_must_say_who_it_is_first(url: str) -> None:
         socket.send('{"type": "look", "seat": 0}')
         assert json.loads(socket.recv(PATIENCE))["refusal"]["reason"] == "malformed"
     stranger = Page(url, opened["table"]["id"], "x" * 101)
+    stranger.join()
     assert stranger.hear()["refusal"]["reason"] == "malformed"
     stranger.__exit__()
 
