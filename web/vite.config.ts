@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -5,6 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { korean } from "./build/korean";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,8 +36,19 @@ function compressed(): Plugin {
   };
 }
 
+/** The frame of the command line, and the games that have a board here. */
+const withTexts = ["cli", ...readdirSync(at("./src/games")).filter((name) => !name.includes("."))];
+const font = (name: string): string => at(`./node_modules/@fontsource-variable/${name}`);
+const KOREAN = korean(
+  [at("./src/texts/ko.ftl"), at("./src/games/*/texts/ko.ftl"), ...withTexts.map((name) => at(`../src/sacbe/${name}/texts/ko.ftl`))],
+  [
+    { family: "Noto Sans KR Variable", folder: font("noto-sans-kr"), weight: { min: 400, max: 700, default: 400 } },
+    { family: "Noto Serif KR Variable", folder: font("noto-serif-kr"), weight: 400 },
+  ],
+);
+
 export default defineConfig({
-  plugins: [toml(), svelte(), compressed()],
+  plugins: [toml(), svelte(), KOREAN, compressed()],
   resolve: { alias: { $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") } },
   // Absolute, because a table lives below /t/.
   base: "/",

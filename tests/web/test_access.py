@@ -62,6 +62,8 @@ def test_the_first_view_of_a_table_is_light(screens: Screens, language: str) -> 
     session.send("Network.enable")
     guest.page.goto(f"{table}#link={link}")
     expect(guest.question).to_be_visible()
+    guest.page.evaluate("() => document.fonts.ready.then(() => null)")
     guest.page.wait_for_load_state("networkidle")
     sizes = {urls[request].rsplit("/", 1)[-1]: round(size) for request, size in loaded.items() if request in urls}
+    assert any("noto-sans-kr" in name for name in sizes), "letters are counted"
     assert sum(sizes.values()) < MOST_BYTES, sizes

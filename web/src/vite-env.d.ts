@@ -5,3 +5,5 @@ declare module "*.toml" {
   const pack: Record<string, any>;
   export default pack;
 }
+
+declare module "virtual:korean.css";

@@ -1,2 +1,1 @@
-import "@fontsource-variable/noto-sans-kr/wght.css";
-import "@fontsource-variable/noto-serif-kr/wght.css";
+import "virtual:korean.css";
