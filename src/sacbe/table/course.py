@@ -50,6 +50,8 @@ class Deed:
     seat: int
     action: int
     choice: Choice
+    step: str
+    """What was being decided."""
     entries: tuple[Entry, ...]
     turn: bool
     veil: Veil
@@ -200,6 +202,7 @@ class Course:
             seat=seat,
             action=action,
             choice=choice,
+            step=before.rules.step_names[before.step],
             entries=tuple(state.ledger),
             turn=begins_turn(before),
             veil=veil,

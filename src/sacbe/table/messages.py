@@ -279,6 +279,8 @@ class LoggedMove(Message):
     move: int
     seat: int
     choice: ChoiceInfo | None
+    step: str
+    """What was being decided: its words may depend on it."""
     entries: list[EntryInfo]
     turn: bool
     """Whether it begins a turn."""

@@ -56,6 +56,7 @@ def _logged(course: Course, number: int, eyes: int | None, sight: int) -> dict[s
         "move": number,
         "seat": deed.seat,
         "choice": None if veiled else choice_info(course.start, deed.action, deed.choice),
+        "step": deed.step,
         "entries": [] if veiled else entry_infos(deed.entries),
         "turn": deed.turn,
     }

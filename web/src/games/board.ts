@@ -109,10 +109,9 @@ export interface GameModule<View = any> {
   Seat: Component<SeatProps<View>>;
   /** The sum of a price, in the prompt. */
   Price?: Component<PriceProps<View>>;
-  pack: Pack;
   tabs: readonly BoardTab[];
   /** Short facts for the top bar, such as the day. */
-  status(view: View, t: Translate): string[];
+  status(view: View, t: Translate, pack: Pack): string[];
   /** Whether the board shows this choice as something to click; all others come as buttons in the prompt. */
   onBoard(choice: Choice, view: View): boolean;
   /** The phone's tab on which the board shows a choice; null where every tab does. */

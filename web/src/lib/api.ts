@@ -33,3 +33,7 @@ export const newLink = (table: string, seat: number | null, link: string): Promi
 
 export const replayed = (table: string, move: number, seat: number | null, link: string): Promise<Replayed> =>
   ask("GET", `/tables/${table}/positions/${move}${seat === null ? "" : `?seat=${seat}`}`, undefined, link);
+
+/** What is printed on the components of a table, its own where it plays with an edited pack. */
+export const components = (table: string, link: string): Promise<Record<string, unknown>> =>
+  ask("GET", `/tables/${table}/components`, undefined, link);

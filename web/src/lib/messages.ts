@@ -205,6 +205,7 @@ export interface LoggedMove {
   entries: EntryInfo[];
   move: number;
   seat: number;
+  step: string;
   turn: boolean;
 }
 /**
@@ -255,6 +256,7 @@ export interface Moved {
   revealed: LoggedMove[];
   scores: number[];
   seat: number;
+  step: string;
   turn: boolean;
   type: "moved";
   view: {

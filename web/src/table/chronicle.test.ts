@@ -16,6 +16,7 @@ const deed = (move: number, seat: number, more: Partial<Deed> = {}): Deed => ({
   move,
   seat,
   choice: { text: "take wood", kind: "take", args: { block: "wood" } },
+  step: "taking",
   entries: [],
   turn: false,
   ...more,

@@ -7,7 +7,7 @@ export interface Deed {
   move: number;
   seat: number;
   choice: Choice | null;
-  step?: string;
+  step: string;
   entries: Entry[];
   /** Whether a turn begins with this move. */
   turn: boolean;
@@ -42,7 +42,7 @@ export interface Told {
 
 /** A turn in words: what was done, and what came of it for whom and why. */
 export function told(turn: Turn, words: Words): Told {
-  const said = turn.deeds.map((deed) => (deed.choice ? words.deed(deed.choice, deed.step ?? "") : words.t("did-secretly")));
+  const said = turn.deeds.map((deed) => (deed.choice ? words.deed(deed.choice, deed.step) : words.t("did-secretly")));
   return { deeds: [...new Set(said)].join("; "), changes: changes(turn, words) };
 }
 

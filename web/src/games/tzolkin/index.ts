@@ -1,5 +1,4 @@
 /** Tzolk'in in the browser. */
-import pack from "$sacbe/tzolkin/components.toml";
 import type { Choice, GameModule, Moved } from "$games/board";
 import type { Components } from "./components";
 import Board from "./Board.svelte";
@@ -13,7 +12,8 @@ import { daysBetween, turningTime } from "./turning.svelte";
 import type { View } from "./view";
 
 const SHORT = 450;
-const lastDay = (pack as Components).calendar.days.at(-1) ?? 0;
+/** The day shown: at the end the calendar stands one beyond its last. */
+const day = (view: View, pack: Components): number => Math.min(view.day, pack.calendar.days.at(-1) ?? 0);
 
 /** How long a move is shown: where it ends a day, as long as the gears turn. */
 function duration(_: Moved, view: View): number {
@@ -25,9 +25,8 @@ const game: GameModule<View> = {
   Board,
   Seat,
   Price,
-  pack,
   tabs: TABS,
-  status: (view, t) => [view.day ? t("tz-day", { day: Math.min(view.day, lastDay) }) : t("board-setup")],
+  status: (view, t, pack) => [view.day ? t("tz-day", { day: day(view, pack as Components) }) : t("board-setup")],
   onBoard: (choice: Choice) => placed(choice),
   tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,

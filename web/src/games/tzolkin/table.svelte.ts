@@ -141,7 +141,7 @@ const made = new WeakMap<object, Printed>();
 /** The words of printed things in a language, made once for each. */
 export function printedIn(t: BoardProps<View>["t"], pack: object, players: number): Printed {
   const known = made.get(t);
-  if (known?.players === players) return known;
+  if (known?.players === players && known.pack === pack) return known;
   const printed = new Printed(t, pack as Components, players);
   made.set(t, printed);
   return printed;
