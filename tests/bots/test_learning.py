@@ -13,14 +13,15 @@ from sacbe.cli import train
 pytest.importorskip("numpy")
 
 
-def test_samples_tell_what_was_still_gained() -> None:
+def test_samples_are_taken_after_every_turn() -> None:
     state = sacbe.game("tikal").start(2, seed=1)
     samples = Samples()
     play(state, [Greedy(1, 1), Greedy(2, 1)], 1, samples, evaluator_of("tikal"))
     assert state.over
     assert len(samples.points) == len(samples.features) == len(samples.stages) > 36
-    last = max(i for i, seat in enumerate(samples.seats) if seat == 0)
-    assert 0 <= samples.points[last] <= state.scores[0]
+    own = [points for points, seat in zip(samples.points, samples.seats, strict=True) if seat == 0]
+    assert own == sorted(own)
+    assert own[-1] <= state.scores[0]
 
 
 def test_weights_are_learned_and_proved(tmp_path: Path) -> None:

@@ -119,15 +119,17 @@ class Evaluator:
             return
         self.clear()
         self.measure(state)
-        weights = self.stage * self.size
+        weights, size = self.stage * self.size, self.size
+        x, table = self.x, self.table
         for seat in range(self.first, self.end):
             total = float(state.units(seat)) / unit
-            row = seat * self.size
-            for i in range(self.size):
-                total += self.x[row + i] * self.table[weights + i]
+            row = seat * size
+            for i in range(size):
+                total += x[row + i] * table[weights + i]
             self.values[seat] = total
 
     def clear(self) -> None:
         """Set the features of the seats in question to 0."""
+        x = self.x
         for i in range(self.first * self.size, self.end * self.size):
-            self.x[i] = 0.0
+            x[i] = 0.0

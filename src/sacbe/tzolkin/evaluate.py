@@ -216,10 +216,11 @@ class TzolkinEvaluator(Evaluator):
 
     def measure_gears(self, s: Tzolkin) -> None:
         """Where workers stand; one that has just been picked up counts as if it still stood there."""
+        cells = s.cells
         for gear in range(NUM_GEARS):
             last = s.parts.gear_last[gear] + 1
             for space in range(last + 1):
-                who = s.cells[GEAR + gear * SPACES + space]
+                who = cells[GEAR + gear * SPACES + space]
                 if self.first < who <= self.end:
                     self.stand(s, who - 1, gear, space)
         if s.step == numbers.WORKER_ACTION and self.first <= s.seat < self.end:
@@ -267,8 +268,9 @@ class TzolkinEvaluator(Evaluator):
         """Count what every seat has constructed, by category and in all."""
         for i in range(s.players * 5):
             self.built[i] = 0
+        cells = s.cells
         for tile in range(NUM_TILES):
-            owner = s.cells[BUILDING + tile]
+            owner = cells[BUILDING + tile]
             if owner:
                 self.built[owner * 5 - 5 + s.parts.buildings.category[tile]] += 1
                 self.built[owner * 5 - 1] += 1
@@ -338,9 +340,13 @@ class TzolkinEvaluator(Evaluator):
 
 def missing(s: Tzolkin, tiles: Tiles, seat: i64, tile: i64) -> i64:
     """Return how many goods a seat lacks for a tile."""
+    cells, cost = s.cells, tiles.cost
+    first = s.seat_first + seat * s.stride
     lacking: i64 = 0
     for good in range(WOOD, SKULL + 1):
-        lacking += max(tiles.cost_of(tile, good) - s.of(seat, good), 0)
+        lack = cost[tile * 5 + good] - cells[first + good]
+        if lack > 0:
+            lacking += lack
     return lacking
 
 
