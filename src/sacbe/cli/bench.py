@@ -22,7 +22,7 @@ from sacbe.core.errors import SacbeError
 
 ROUNDS = 3
 """Every figure is the sum of this many visits, so that a busy moment of the machine meets both engines."""
-SOURCES = ("*.py", "*.toml", "*.ftl")
+SOURCES = ("*.py", "*.toml", "*.json", "*.ftl")
 RATES = ("decisions_per_s", "games_per_s", "copies_per_s")
 
 Row = dict[str, object]
