@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 DESK = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=390, height=844)
@@ -35,7 +35,11 @@ class Screen:
         self.url = url
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+        page.on("console", self._listen)
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.errors.append(said.text)
 
     # -- home ---------------------------------------------------------------------------------------------------------
 
@@ -111,7 +115,9 @@ class Screen:
 
     def wait_for_answer(self) -> None:
         """Wait until the prompt has something to say again."""
-        self.page.locator(f"{LIT}, .prompt .primary, .final, .pass, .question h2:text-matches('Waiting')").first.wait_for()
+        self.page.locator(
+            f"{LIT}, .prompt .primary, .final, .pass, .question h2:text-matches('Waiting')"
+        ).first.wait_for()
         if self.end_turn.count():
             self.end_turn.click()
             expect(self.end_turn).to_have_count(0)
@@ -136,7 +142,13 @@ class Screens:
         self.screens: list[Screen] = []
 
     def open(
-        self, size: ViewportSize = DESK, *, language: str = "en", theme: str = "stone", speed: int = 0, still: bool = True
+        self,
+        size: ViewportSize = DESK,
+        *,
+        language: str = "en",
+        theme: str = "stone",
+        speed: int = 0,
+        still: bool = True,
     ) -> Screen:
         """Open a screen of somebody who has never been here."""
         context = self.browser.new_context(

@@ -230,7 +230,9 @@ def test_a_turn_can_be_played_without_a_mouse(screens: Screens) -> None:
 
 # -- sizes ------------------------------------------------------------------------------------------------------------
 
-OVERFLOW = "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+OVERFLOW = (
+    "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+)
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
