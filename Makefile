@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*' ! -path '*/arena/*')
 PAGE := src/sacbe/table/page/index.html
 PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path '*/page/*' \
     \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))
@@ -47,14 +47,14 @@ test: install chromium
 test-long: install chromium
 	@$(BIN)/python -m pytest --numprocesses 2
 
-# The same tests on the uncompiled engine, installed into an environment of its own from a copy without build products.
+# The tests of the engine on its plain sources, installed into an environment of its own from a copy without build products.
 PURE := .venv-pure
 test-pure:
 	@rm -rf $(PURE) && $(PYTHON) -m venv $(PURE)
 	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
 	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
-	@SACBE_PURE=1 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
-	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long"
+	@SACBE_PURE=1 SACBE_PAGE=0 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
+	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
 
 # A fresh clone must set itself up, with and without a C compiler, and play.
 test-clone:
@@ -72,7 +72,7 @@ lint-page: $(PAGE)
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python $(PIP) pip-tools
-	@.venv-lock/bin/pip-compile --quiet --extra dev --strip-extras --no-emit-index-url --no-emit-find-links \
+	@.venv-lock/bin/pip-compile --quiet --all-extras --strip-extras --no-emit-index-url --no-emit-find-links \
 	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock
 

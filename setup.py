@@ -47,7 +47,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [str(path) for folder in compiled_folders() for path in sorted(folder.rglob("*.py"))]
-    modules: list[Extension] = mypycify(["--strict", *paths], opt_level="2", debug_level="0", group_name="sacbe")
+    modules: list[Extension] = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="sacbe")
     for module in modules:
         module.extra_compile_args += COMPILER_FLAGS
         module.extra_link_args += LINKER_FLAGS

@@ -45,3 +45,14 @@ def test_the_same_seed_is_the_same_game() -> None:
         for _ in range(150):
             board.choose()
     assert one.state.key() == two.state.key()
+
+
+@pytest.mark.rule("AH-20.7", "AH-13.3")
+def test_nobody_is_taken_to_hold_what_would_have_been_redrawn() -> None:
+    """On the small side nobody selects from a 6 and the War Captain: whoever holds a 6 has another role."""
+    board = table(player(hand=["6", "role"], role="dancer"), at="select", seat=-2, a=3)
+    worlds = [board.state.determinized(1, seed) for seed in range(60)]
+    roles = {w.view(0)["seats"][0]["role"] for w in worlds}  # type: ignore[index]
+    assert "dancer" in roles
+    assert "war_captain" not in roles
+    assert len(roles) == 5

@@ -6,6 +6,7 @@ import sacbe
 from sacbe.core.tester import (
     Trial,
     Violation,
+    is_plain,
     nothing_comes_from_nowhere,
     secrets_are_kept,
     secrets_were_drawn_anew,
@@ -53,3 +54,13 @@ def test_secrets_that_are_never_drawn_anew_are_found() -> None:
     secrets_are_kept(tried)
     secrets_were_drawn_anew(tried)
     assert tried.redrawn
+
+
+@pytest.mark.parametrize("value", [{"a": [1, 2.5, "x", None, True]}, [], {}])
+def test_what_json_keeps_is_plain(value: object) -> None:
+    assert is_plain(value)
+
+
+@pytest.mark.parametrize("value", [(1, 2), {1: "a"}, {"a": {"b": (1,)}}, [object()], {1, 2}])
+def test_what_json_changes_is_not_plain(value: object) -> None:
+    assert not is_plain(value)

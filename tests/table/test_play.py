@@ -6,6 +6,9 @@ from contextlib import ExitStack
 import pytest
 
 import sacbe
+from sacbe.table.course import Course
+from sacbe.table.messages import Confirm
+from sacbe.table.plan import decision, planned
 from tests.table.running import Page, ask, new_table
 
 
@@ -60,3 +63,22 @@ def test_people_by_link_see_the_same_game(url: str, game: str) -> None:
                 assert len({page.position["move"] for page in (*pages, watcher)}) == 1
                 assert all(page.position["view"]["seats"][0].get("score") is not None for page in pages)
     assert watcher.position["move"] > 20
+
+
+@pytest.mark.parametrize("game", sacbe.games())
+@pytest.mark.parametrize("seed", range(3))
+def test_the_decision_that_ends_the_game_is_seen_by_all_at_once(game: str, seed: int) -> None:
+    """Nobody would think of ending a turn in a game that is over."""
+    course = Course(sacbe.game(game).start(2, seed), frozenset({0, 1}), b"x")
+    choose = random.Random(seed)
+    while not course.last.over:
+        holder = course.holder
+        if holder is not None and course.ended(holder):
+            line = planned(course, Confirm(type="confirm", id=f"c{course.number}", seat=holder, key=course.key(holder)))
+            assert line is not None
+        else:
+            seat = choose.choice(course.last.actors)
+            line = decision(course, seat, course.last.text(choose.choice(course.last.legal(seat))))
+        course.absorb(line)
+    assert course.holder is None
+    assert course.position(None).over

@@ -67,6 +67,8 @@ GAMES: dict[str, Plan] = {
     "all-4-again": Plan(4, 23, MODULES, attempts=60),
     "builders-3": Plan(3, 24, (), ("builder",), 60),
     "builders-2": Plan(2, 25, (), ("builder",), 60),
+    "savers-2": Plan(2, 26, (), ("saver",), 60),
+    "zealots-2": Plan(2, 26, (), ("zealot", "farmer"), 15),
 }
 """The golden games, in the order in which they are played."""
 

@@ -34,6 +34,8 @@ STYLES: dict[str, Style] = {
     "scholar": {"technologies": 2.5, "saving": 1, "tikal": 1.3},
     "pilgrim": {"skulls": 4, "temples": 1.5, "yaxchilan": 2, "chichen_itza": 4},
     "hoarder": {"skulls": 9, "temples": 3, "yaxchilan": 3, "chichen_itza": 0},
+    "zealot": {"quetzalcoatl": 20},
+    "saver": {"blocks": 4, "buildings": 1, "corn": 1.2},
     "peacemaker": {"peace": 4},
     "crowd": {"pity": 1},
     "idler": {"palenque": 1.8, "yaxchilan": 1.8, "tikal": 1.8, "uxmal": 1.8, "chichen_itza": 2},
@@ -42,6 +44,7 @@ STYLES: dict[str, Style] = {
 LIKES: Style = {
     **dict.fromkeys(("corn", "blocks", "skulls", "temples", "technologies", "workers", "harvests", "monuments"), 1.0),
     **dict.fromkeys(GEARS, 1.0),
+    **dict.fromkeys(TEMPLES, 1.0),
     "buildings": 2.0,
     "saving": 0.3,
     "peace": 0.0,
@@ -109,7 +112,7 @@ def worth(s: Tzolkin, seat: int, style: Style, names: set[str]) -> float:
         + like["blocks"] * corn * blocks
         + corn * _gears(s, seat, like) * min(27 - int(s.cells[cells.DAY]), 4) / 4
         + like["skulls"] * (3 + 3 * time) * int(s.of(seat, cells.SKULL))
-        + like["temples"] * _temples(s, seat, names)
+        + like["temples"] * _temples(s, seat, like, names)
         + like["technologies"] * (0.3 + time) * _technologies(s, seat, names)
         + like["workers"] * 10 * time * int(s.of(seat, cells.WORKERS))
         + like["harvests"] * 0.5 * int(s.of(seat, cells.CORN_TILES) + s.of(seat, cells.WOOD_TILES))
@@ -139,12 +142,13 @@ def _pity(s: Tzolkin, seat: int) -> float:
     return int(s.of(seat, cells.AVAILABLE)) - 5 * (s.cells[cells.START_SPACE] > 0)
 
 
-def _temples(s: Tzolkin, seat: int, names: set[str]) -> float:
+def _temples(s: Tzolkin, seat: int, like: Style, names: set[str]) -> float:
     """What the temples will bring, the higher the more; all the more if nobody has been seen on top."""
     total = 0.0
     for temple, name in enumerate(TEMPLES):
         step = int(s.of(seat, cells.TEMPLE + temple))
-        total += 0.6 * int(s.parts.temple_points[temple * MOST_STEPS + step + 1]) + 0.5 * step
+        points = int(s.parts.temple_points[temple * MOST_STEPS + step + 1])
+        total += like[name] * (0.6 * points + 0.5 * step)
         skulls = name == "kukulcan" and "gods" in names
         if name in names or skulls or ("light" in names and not s.of(seat, cells.LIGHT)):
             total += 0.3 * step * step

@@ -17,7 +17,6 @@ from sacbe.ahau.names import (
     NUM_REGIONS,
     NUM_SITES,
     OFFER_SLOTS,
-    PYRAMID_SPACES,
     RESOURCES,
     REWARDS,
     ROLES,
@@ -50,6 +49,10 @@ class Side:
             self._link(read, i, row)
         self._check(read, block)
         self.distance = self._distances()
+        near = [[i for i in range(len(rows)) if self.beside(i, city)] for city in range(int(NUM_CITIES))]
+        self.near = vec[i64]([site for sites in near for site in sites])
+        """The sites beside city 0, then those beside city 1, and so on."""
+        self.near_first = vec[i64]([sum(len(sites) for sites in near[:i]) for i in range(len(near) + 1)])
 
     def _distances(self) -> vec[i64]:
         """Return the number of moves between each two cities."""
@@ -142,14 +145,16 @@ class Shape:
             raise read.pack.error("a pyramid tile costs 1 to 5 different resources", "[pyramid]")
         below = [places.index((level - 1, place)) if level else -1 for level, place in places]
         self.support = vec[i64](below)
-        size = int(PYRAMID_SPACES)
-        self.touching = vec[i64]([0] * (size * size))
-        for space, (level, place) in enumerate(places):
-            near = [(level, place - 1), (level, place + 1), (level - 1, place), (level - 1, place + 1)]
-            for other in near:
-                if other in places:
-                    self.touching[space * size + places.index(other)] = 1
-                    self.touching[places.index(other) * size + space] = 1
+        near = [self._near(places, *space) for space in places]
+        self.near = vec[i64]([other for spaces in near for other in spaces])
+        """The spaces that touch space 0, then those that touch space 1, and so on."""
+        self.near_first = vec[i64]([sum(len(spaces) for spaces in near[:i]) for i in range(len(places) + 1)])
+
+    def _near(self, places: list[tuple[int, int]], level: int, place: int) -> list[int]:
+        """Return the spaces that touch one: on its level, below it, above it."""
+        beside = [(level, place - 1), (level, place + 1)]
+        below, above = [(level - 1, place), (level - 1, place + 1)], [(level + 1, place - 1), (level + 1, place)]
+        return [places.index(other) for other in beside + below + above if other in places]
 
 
 class Personality:

@@ -127,7 +127,7 @@ class AhauEvaluator(Evaluator):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, STAGES, weights)
-        self.width, self.narrow, self.ahead = 24, 2, 2
+        self.width, self.narrow, self.ahead, self.alone = 24, 2, 2, True
         self.levels: vec[i64] = vec[i64](list(LEVELS))
         self.gods: vec[i64] = vec[i64]([0] * 5)
         self.achieved: vec[i64] = vec[i64]([0] * (MOST_SEATS * 5))
@@ -138,15 +138,17 @@ class AhauEvaluator(Evaluator):
         assert isinstance(state, Ahau)
         self.stage = self.stage_of(state)
         near = 0.0
-        for seat in range(state.ranked):
+        for seat in range(self.first, self.end):
             row = seat * self.size
             self.x[row + ANY] = 1.0
             self.x[row + OPPONENTS] = float(state.players - 1)
             self.x[row + ROUNDS] = float(state.cells[ROUND]) / 10.0
             self.measure_goods(state, seat, row)
             self.measure_people(state, seat, row)
-            near = max(near, self.measure_boards(state, seat, row))
+            self.measure_boards(state, seat, row)
         for seat in range(state.ranked):
+            near = max(near, self.nearness(state, seat))
+        for seat in range(self.first, self.end):
             self.x[seat * self.size + END_NEAR] = near
         self.measure_temples(state)
         self.measure_cities(state)
@@ -198,15 +200,18 @@ class AhauEvaluator(Evaluator):
         self.x[row + CARDS] = float(s.cards_in_hand(seat))
         self.x[row + HAS_ROLE] = 1.0 if s.of(seat, ROLE) else 0.0
 
-    def measure_boards(self, s: Ahau, seat: i64, row: i64) -> float:
-        """Measure pyramid and buildings; return how near a seat is to ending the game, 1 being the end."""
+    def nearness(self, s: Ahau, seat: i64) -> float:
+        """Return how near a seat is to ending the game, 1 being the end."""
+        near = max(float(s.pyramid_tiles(seat)) / 10.0, float(12 - s.of(seat, WORKERS)) / 12.0)
+        return near * near
+
+    def measure_boards(self, s: Ahau, seat: i64, row: i64) -> None:
+        """Measure pyramid and buildings."""
         for god in range(NUM_GODS):
             self.gods[god] = 0
-        count: i64 = 0
         for space in range(PYRAMID_SPACES):
             tile = s.of(seat, PYRAMID + space)
             if tile:
-                count += 1
                 self.x[row + BUILT_LEVEL + self.levels[space]] += 1.0
                 self.gods[(tile - 1) // SHADES] += 1
         for god in range(NUM_GODS):
@@ -219,8 +224,6 @@ class AhauEvaluator(Evaluator):
                 self.x[row + BUILT] += 1.0
         for building in range(NUM_BUILDINGS):
             self.x[row + EACH_BUILDING + building] = float(s.of(seat, OWNED + building))
-        near = max(float(count) / 10.0, float(12 - s.of(seat, WORKERS)) / 12.0)
-        return near * near
 
     def next_tile(self, s: Ahau, seat: i64, row: i64) -> float:
         """Return how many of the different resources for the lowest open space of the pyramid a seat has, in parts."""
@@ -239,14 +242,14 @@ class AhauEvaluator(Evaluator):
             best: i64 = 0
             anybody = False
             for seat in range(s.ranked):
-                anybody = anybody or s.of(seat, MARKER + god) > 0
+                anybody = anybody or (self.first <= seat < self.end and s.of(seat, MARKER + god) > 0)
             if not anybody:
                 continue
             for seat in range(s.ranked):
                 achieved = value(s, seat, s.cells[TEMPLE_TILE + god])
                 self.achieved[seat * 5 + god] = achieved
                 best = max(best, achieved)
-            for seat in range(s.ranked):
+            for seat in range(self.first, self.end):
                 if s.of(seat, MARKER + god):
                     row = seat * self.size
                     self.x[row + MARKERS] += 1.0
@@ -254,7 +257,7 @@ class AhauEvaluator(Evaluator):
 
     def measure_cities(self, s: Ahau) -> None:
         """Measure cities won and shared, and regions that are surrounded or nearly so while a building lies there."""
-        for seat in range(s.ranked):
+        for seat in range(self.first, self.end):
             row = seat * self.size
             for city in range(NUM_CITIES):
                 if s.of(seat, STANDING + city) + s.of(seat, LYING + city):

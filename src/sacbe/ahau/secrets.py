@@ -27,6 +27,8 @@ def redeal(s: Ahau, seat: i64, random: Generator) -> None:
     s.cells[CHANCE] = random.below(CHANCE_MASK + 1)
     exchange_roles(s, new_roles(s, seat, random))
     if s.step == numbers.SELECT:
+        while not everybody_can_select(s):
+            exchange_roles(s, new_roles(s, seat, random))
         for player in range(s.players):
             if player != seat and s.of(player, LEFT):
                 select_again(s, player, random)
@@ -76,6 +78,17 @@ def exchanged(roles: i64, places: list[int]) -> i64:
         if roles >> role & 1:
             found |= i64(1) << places[role]
     return found
+
+
+def everybody_can_select(s: Ahau) -> bool:
+    """Tell whether every hand has two cards to select: one that has not was drawn anew, so nobody can hold it."""
+    out = Choices()
+    for player in range(s.players):
+        out.count = 0
+        s.fill(player, out)
+        if out.count == 0:
+            return False
+    return True
 
 
 def select_again(s: Ahau, player: i64, random: Generator) -> None:

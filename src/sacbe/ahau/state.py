@@ -262,17 +262,11 @@ class Ahau(State):
 
     def reserve(self, seat: i64) -> i64:
         """Return how many tiles are in a seat's reserve."""
-        count: i64 = 0
-        for tile in range(NUM_TILES):
-            count += self.of(seat, RESERVE + tile)
-        return count
+        return self.total(seat, RESERVE, NUM_TILES)
 
     def resources(self, seat: i64) -> i64:
         """Return how many resources a seat has."""
-        count: i64 = 0
-        for colour in range(NUM_COLOURS):
-            count += self.of(seat, RESOURCE + colour)
-        return count
+        return self.total(seat, RESOURCE, NUM_COLOURS)
 
     def site_colours(self) -> i64:
         """Return the colours of the production sites on the board, a bit for each."""
@@ -284,10 +278,11 @@ class Ahau(State):
 
     def city_colours(self, city: i64) -> i64:
         """Return the colours of the production sites beside a city, a bit for each."""
-        colours: i64 = 0
-        for site in range(self.version.side.sites):
-            if self.cells[SITE + site] and self.version.side.beside(site, city):
-                colours |= 1 << (self.cells[SITE + site] - 1)
+        side, colours = self.version.side, i64(0)
+        for i in range(side.near_first[city], side.near_first[city + 1]):
+            colour = self.cells[SITE + side.near[i]]
+            if colour:
+                colours |= 1 << (colour - 1)
         return colours
 
     def marker_at(self, seat: i64, god: i64) -> i64:

@@ -23,6 +23,7 @@ class Greedy(Bot):
     def __init__(
         self, seed: int = 0, width: int | None = None, noise: float = 0.0, weights: Weights | None = None
     ) -> None:
+        self.seed = seed
         self.random = Generator(seed)
         self.width = width
         self.noise: float = noise
@@ -39,11 +40,12 @@ class Greedy(Bot):
         if state.seat == SEALED:
             self.secret.effort.simulations = SECRET * len(state.legal(seat))
             return self.secret.choose(state, seat)
+        start = state.determinized(seat, self.seed)  # as the bot imagines it: what was hidden makes no difference
         if self.deal is None:
-            self.deal = state.deal
-        here = int(fold(state, self.deal))
+            self.deal = start.deal
+        here = int(fold(start, self.deal))
         if not self.plan or self.plan[0][0] != here:
-            self.plan = self.make_plan(state, seat)
+            self.plan = self.make_plan(start, seat)
         return self.plan.pop(0)[1]
 
     def make_plan(self, state: State, seat: int) -> list[tuple[int, int]]:

@@ -28,8 +28,10 @@ CURIOSITY: Final = 4.0
 """How many points a choice never looked at may be hoped to be better."""
 CANDIDATES: Final = 40
 """Ends of the turn that become part of the tree."""
-LATER: Final = 0.1
-"""The part of a turn's budget for each of its later decisions, beside what the tree already knows."""
+FIRST: Final = 0.8
+"""The part of a turn's budget for its first decision."""
+LATER: Final = 0.04
+"""And for each of the others, which the tree already knows much about."""
 
 
 class Effort:
@@ -65,8 +67,6 @@ class Search(Bot):
         self.deal: Deal | None = None
         self.sums: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.simulations: int = 0
-        self.line: list[tuple[int, int]] = []
-        self.decisions: int = 0
         self.positions: i64 = 0
 
     def choose(self, state: State, seat: int) -> int:
@@ -75,11 +75,12 @@ class Search(Bot):
 
     def think(self, state: State, seat: int) -> Thought:
         """Return what the search thinks of a position where a seat must decide."""
-        start = state.determinized(seat, self.next_seed())
-        judge = self.ready(state)
-        node, kept = self.root(start, state, seat, judge)
+        began = time.perf_counter()
+        start = state.determinized(seat, self.seed)  # as the bot imagines it: what was hidden makes no difference
+        judge = self.ready(start)
+        node, kept = self.root(start, seat, judge)
         if len(node.actions) > 1:
-            self.simulate(node, state, seat, judge, LATER if kept else 1.0)
+            self.simulate(node, state, seat, judge, LATER if kept else FIRST, began)
         return self.conclude(node, start, seat, judge)
 
     # -- getting ready -----------------------------------------------------------------------------------------------
@@ -94,15 +95,10 @@ class Search(Bot):
         self.simulations = 0
         return self.judge
 
-    def next_seed(self) -> int:
-        """Return a new seed for each decision."""
-        self.decisions += 1
-        return (self.seed << 20) + self.decisions
-
-    def root(self, start: State, state: State, seat: int, judge: Evaluator) -> tuple[Node, bool]:
+    def root(self, start: State, seat: int, judge: Evaluator) -> tuple[Node, bool]:
         """Return the node to search from, and whether it comes from the decision before in the same turn."""
         assert self.deal is not None
-        key = int(fold(state, self.deal))
+        key = int(fold(start, self.deal))
         kept = self.node
         if kept is not None and key == self.expected_key and kept.actions:
             return kept, True
@@ -117,17 +113,18 @@ class Search(Bot):
 
     # -- simulations -------------------------------------------------------------------------------------------------
 
-    def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float) -> None:
+    def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float, began: float) -> None:
         """Simulate until the budget of this decision is spent."""
         effort = self.effort
-        planner = Planner(judge, effort.narrow or judge.narrow)
+        planner = Planner(judge, effort.narrow or judge.narrow, judge.alone)
         playout = Playout(planner, 0.0)
         share = envy(state.ranked)
         if effort.simulations is not None:
             for _ in range(max(int(effort.simulations * part), 1)):
                 self.one(node, state, seat, judge, playout, share)
         else:
-            end = time.perf_counter() + (effort.seconds or 1.0) * part
+            end = began + (effort.seconds or 1.0) * part
+            self.one(node, state, seat, judge, playout, share)
             while time.perf_counter() < end:
                 self.one(node, state, seat, judge, playout, share)
         self.positions += planner.positions

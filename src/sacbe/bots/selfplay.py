@@ -9,14 +9,14 @@ from sacbe.core.state import State
 
 
 class Samples:
-    """Positions at the ends of turns: the stage, what a seat's features were, and what it still gained."""
+    """Positions at the ends of turns: the stage, a seat, its features and its points."""
 
     def __init__(self) -> None:
         self.stages: list[int] = []
         self.features: list[list[float]] = []
         self.seats: list[int] = []
         self.points: list[float] = []
-        """The points of the seat then, and after :meth:`finish` those that it gained later."""
+        """The points of the seat then."""
 
     def note(self, judge: Evaluator, state: State, seat: i64) -> None:
         """Remember what has just been measured for a seat."""
@@ -25,12 +25,6 @@ class Samples:
         self.features.append([judge.x[i] for i in range(first, first + judge.size)])
         self.seats.append(int(seat))
         self.points.append(float(state.units(seat)) / float(state.rules.unit))
-
-    def finish(self, state: State) -> None:
-        """Turn points into gains when the game is over."""
-        scores = state.scores
-        for i, seat in enumerate(self.seats):
-            self.points[i] = scores[seat] - self.points[i]
 
 
 def play(state: State, players: list[Player], seed: int, samples: Samples | None, judge: Evaluator | None) -> None:
@@ -43,14 +37,11 @@ def play(state: State, players: list[Player], seed: int, samples: Samples | None
         state.apply(players[seat].choose(known, seat), seat)
         if samples is not None and judge is not None and not state.over and state.turns != turns:
             take_samples(state, seat, samples, judge, random)
-    if samples is not None:
-        samples.finish(state)
 
 
 def take_samples(state: State, mover: i64, samples: Samples, judge: Evaluator, random: Generator) -> None:
     """Take a sample of the seat that has just moved, and now and then of the others."""
-    judge.clear(state.ranked)
-    judge.measure(state)
+    judge.measure_all(state)
     for seat in range(state.ranked):
         if seat == mover or random.below(4) == 0:
             samples.note(judge, state, seat)

@@ -2,8 +2,6 @@
 
 from math import exp, sqrt
 
-from mypy_extensions import i64
-
 from sacbe.bots.turns import Line
 from sacbe.core.state import State
 
@@ -116,13 +114,3 @@ def even(actions: list[int]) -> Node:
     for action in actions:
         node.priors[node.index(action)] = 1.0 / len(actions)
     return node
-
-
-def steps(node: Node) -> i64:
-    """Return how many decisions the most visited way through a turn has."""
-    count: i64 = 0
-    at: Node | None = node
-    while at is not None and at.actions:
-        count += 1
-        at = at.children[at.best()]
-    return count

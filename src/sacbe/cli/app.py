@@ -27,18 +27,22 @@ def play(
     lang: Lang = "en",
     humans: Annotated[
         str | None,
-        Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others are random."),
+        Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others are bots."),
     ] = None,
+    bot: Annotated[
+        str,
+        Option(metavar="NAME", help="Who plays them: random, greedy, easy, normal, hard, expert, file.py:Bot."),
+    ] = "random",
     resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Option(metavar="FILE", help="Keep the game in this file all the time.")] = None,
     components: Components = None,
     option: Options = None,
 ) -> int:
-    """Play a game in the terminal: people and random players at one screen."""
+    """Play a game in the terminal: people and bots at one screen."""
     from sacbe.cli.play import play_game
     from sacbe.cli.seating import Seating
 
-    wish = Seating(game, players, seed, humans, option or [], components, resume)
+    wish = Seating(game, players, seed, humans, option or [], components, resume, bot)
     return play_game(wish, lang, save)
 
 
@@ -107,6 +111,22 @@ def bench(
 
 
 @app.command()
+def train(
+    game: GameName,
+    players: Annotated[int | None, Option(help="How many players; left out, all usual counts in turn.")] = None,
+    games: Annotated[int, Option(min=1, help="Games to learn from in each round.")] = 300,
+    rounds: Annotated[int, Option(min=1, help="How often to play, learn, and prove what was learned.")] = 5,
+    match: Annotated[int, Option(min=2, help="Games of the match that new weights must win.")] = 60,
+    seed: Annotated[int, Option(help="What the shuffles and the noise of the players follow.")] = 1,
+    output: Annotated[Path | None, Option(metavar="FILE", help="Where to write; left out, to its own file.")] = None,
+) -> int:
+    """Learn the weights of a game's evaluation from games that bots play among themselves."""
+    from sacbe.cli.train import train_game
+
+    return train_game(game, players, games, rounds, match, seed, output)
+
+
+@app.command()
 def serve(
     host: Annotated[str, Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[
@@ -127,3 +147,70 @@ def serve(
     from sacbe.cli.serve import serve_tables
 
     return serve_tables(host, port, database, redis, lang, open_page=open_page)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        Option(
+            metavar="LIST",
+            help="The bots, such as expert,hard,greedy or mine.py:MyBot. A budget a turn may follow: search@400 is 400 "
+            "simulations, search@0.5s half a second. The last one takes the seats that are left.",
+        ),
+    ],
+    players: Annotated[int | None, Option(help="How many players; left out, as many as usual.")] = None,
+    games: Annotated[int, Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
+    seed: Annotated[int, Option(help="What deals and bots follow.")] = 1,
+    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    ray: Annotated[
+        str | None, Option(metavar="ADDRESS", help="Play on this Ray cluster instead; local starts one here.")
+    ] = None,
+    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a turn, for bots without a budget.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Simulations a turn, for bots without a budget.")] = None,
+    seatings: Annotated[
+        Literal["all", "rotations"], Option(help="Play each deal in all seatings, or only in rotations of one order.")
+    ] = "all",
+    runs: Annotated[
+        Path, Option(metavar="FOLDER", help="Where runs are kept; the same match goes on there where it stopped.")
+    ] = Path("arena-runs"),
+    records: Annotated[Path | None, Option(metavar="FOLDER", help="Write the record of every game here.")] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    option: Options = None,
+    json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Let bots play the same deals in every seating, and rate them."""
+    from sacbe.cli.arena import Wish, play_match
+
+    wish = Wish(game, players, bots, games, seed, seconds, simulations, seatings, option or [], components)
+    return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
+
+
+@app.command()
+def analyze(
+    file: Annotated[Path, Argument(metavar="RECORD", help="A saved game.")],
+    bot: Annotated[
+        str, Option(help="Who looks it over: a bot that searches; a budget may follow, as in the arena.")
+    ] = "normal",
+    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a decision.")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="Simulations a decision.")] = None,
+    threshold: Annotated[
+        float, Option(min=0.0, help="Point out choices that give away at least so many points.")
+    ] = 3.0,
+    seed: Annotated[int, Option(help="What the bot follows.")] = 1,
+    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    html: Annotated[
+        Path | None, Option(metavar="FILE", help="Where to write the page; left out, beside the record.")
+    ] = None,
+    lang: Lang = "en",
+    components: Components = None,
+    json: Annotated[bool, Option("--json", help="Print everything as JSON.")] = False,
+) -> int:
+    """Have a bot look over a finished game: what was expected when, and which choices gave points away."""
+    from sacbe.arena.entrants import Entrant
+    from sacbe.cli.analyze import analyse_file
+
+    entrant = Entrant.parse(bot, seconds, simulations)
+    return analyse_file(file, entrant, seed, threshold, jobs, html, lang, components, as_json=json)

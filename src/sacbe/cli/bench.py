@@ -125,6 +125,8 @@ def _row(game: str, players: int, mode: str, total: dict[str, float]) -> Row:
         "games_per_s": round(total["games"] / total["play_s"], 1),
         "copies_per_s": round(total["copies"] / total["copy_s"]),
         "state_bytes": round(total["state_bytes"] / ROUNDS),
+        "simulations_per_s": round(total["simulations"] / total["search_s"], 1),
+        "bare_per_s": round(total["simulations"] / total["bare_s"], 1),
     }
 
 
@@ -139,7 +141,7 @@ def ratios(rows: list[Row]) -> list[Row]:
 
 
 def _print_speeds(texts: Texts, rows: list[Row]) -> None:
-    keys = ("game", "players", "mode", *RATES, "state_bytes")
+    keys = ("game", "players", "mode", *RATES, "state_bytes", "simulations_per_s", "bare_per_s")
     table = plain_table(*(texts(f"column-{key}") for key in keys))
     make_console().print(
         titled(texts("bench-title"), add_rows(table, ([_cell(row[key]) for key in keys] for row in rows)))

@@ -11,6 +11,7 @@ import tracemalloc
 from collections.abc import Callable
 
 import sacbe
+from sacbe.bots.speed import search_speed
 from sacbe.core import state as engine
 from sacbe.core.playout import copy_often, play_randomly
 from sacbe.core.rng import Generator
@@ -25,7 +26,7 @@ def mode() -> str:
 
 
 def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Return decisions, games and copies with the seconds they took, and the size of a state."""
+    """Return decisions, games, copies and simulations with the seconds they took, and the size of a state."""
     game = sacbe.game(name)
     first = game.start(players, seed)
     games = decisions = 0
@@ -45,6 +46,7 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, flo
         "copies": copies * COPIES,
         "copy_s": copying,
         "state_bytes": state_bytes(middle),
+        **search_speed(middle, seconds),
     }
 
 

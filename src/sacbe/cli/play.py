@@ -1,4 +1,4 @@
-"""A game in the terminal: people and random players at one screen."""
+"""A game in the terminal: people and bots at one screen."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sacbe
+from sacbe import bots
 from sacbe.cli.boards import board, named
 from sacbe.cli.chronicle import chronicle_of
 from sacbe.cli.screen import Screen, origin_line, score_table, seat_names, winners_line
@@ -42,6 +43,8 @@ class Play:
     def __init__(self, seated: Seated, screen: Screen, save: Path | None) -> None:
         self.game = seated.game
         self.people = seated.people
+        self.bots = seated.bots
+        self.minds: dict[int, bots.Player] = {}
         self.screen = screen
         self.texts = screen.texts
         self.names = seat_names(self.texts, seated.start, seated.names)
@@ -82,14 +85,22 @@ class Play:
         seat = next((seat for seat in self.state.actors if seat in self.people), self.state.actors[0])
         if seat in self.people:
             self.ask(seat)
-        else:
+        elif self.bots[seat] == "random":
             self.move(self.random_action(seat), seat)
+        else:
+            self.move(self.bot_action(seat), seat)
 
     def random_action(self, seat: int) -> int:
         """Return a random choice that depends only on the position, so that a resumed game goes on as it would have."""
         legal = self.state.legal(seat)
         random = Generator(self.state.key() * 8 + seat)
         return legal[int(random.below(len(legal)))]
+
+    def bot_action(self, seat: int) -> int:
+        """Return what the bot of a seat chooses; it is only shown what its seat may know."""
+        if seat not in self.minds:
+            self.minds[seat] = bots.make(self.bots[seat], seat)
+        return self.minds[seat].choose(self.state.determinized(seat, self.state.key() * 8 + seat), seat)
 
     def move(self, action: int, seat: int) -> None:
         """Take a legal action and remember it."""

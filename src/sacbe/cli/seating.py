@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import randbelow
 
 import sacbe
+from sacbe.bots import names as bot_names
 from sacbe.cli.screen import Screen
 from sacbe.cli.texts import FRAME, LANGUAGES, Texts
 from sacbe.core.errors import OptionError
@@ -26,17 +27,22 @@ class Seating:
     options: list[str]
     components: Path | None
     resume: Path | None
+    bot: str = "random"
 
 
 @dataclass
 class Seated:
-    """A game ready to be played: ``start`` is its first position, ``moves`` what has been played already."""
+    """A game ready to be played: ``start`` is its first position, ``moves`` what has been played already.
+
+    ``bots`` names the bot of every seat that is not a person's.
+    """
 
     game: Game
     start: State
     moves: list[tuple[int, int]]
     people: frozenset[int]
     names: list[str]
+    bots: dict[int, str]
 
 
 def find_game(name: str) -> Game:
@@ -53,15 +59,19 @@ def _new(wish: Seating, screen: Screen) -> Seated:
     game = find_game(wish.game or _ask_game(screen))
     players = wish.players or _ask_players(game, screen)
     people = read_seats(wish.humans or "1", players)
-    names = [screen.texts("player" if seat in people else "random-player", n=seat + 1) for seat in range(players)]
+    bots = dict.fromkeys(set(range(players)) - people, wish.bot)
+    names = [
+        bot_name(screen.texts, bots[seat], seat) if seat in bots else screen.texts("player", n=seat + 1)
+        for seat in range(players)
+    ]
     seed = randbelow(NEW_SEEDS) if wish.seed is None else wish.seed
     options = read_options(game, wish.options)
     start = game.start(players, seed, components=wish.components, names=names, **options)  # type: ignore[arg-type]
-    return Seated(game, start, [], people, names)
+    return Seated(game, start, [], people, names, bots)
 
 
 def _resumed(wish: Seating, file: Path) -> Seated:
-    """Go on with a record: whoever is not called a random player is a person, unless the command says otherwise."""
+    """Go on with a record: whoever is not called as a bot is a person, unless the command says otherwise."""
     for value, name in ((wish.players, "--players"), (wish.seed, "--seed"), (wish.options or None, "--option")):
         if value is not None:
             raise OptionError(f"{name} cannot be changed in a game that is resumed")
@@ -70,15 +80,39 @@ def _resumed(wish: Seating, file: Path) -> Seated:
         raise OptionError(f"the record is a game of {record.game}, not of {wish.game}")
     moves = sacbe.replay(record, components=wish.components).moves
     start = sacbe.replay(record, upto=0, components=wish.components)
-    people = read_seats(wish.humans, record.players) if wish.humans else _people_of(record)
-    return Seated(find_game(record.game), start, moves, people, record.names)
+    called = _bots_of(record, wish.bot)
+    people = read_seats(wish.humans, record.players) if wish.humans else frozenset(range(record.players)) - set(called)
+    bots = {seat: called.get(seat, wish.bot) for seat in range(record.players) if seat not in people}
+    return Seated(find_game(record.game), start, moves, people, record.names, bots)
 
 
-def _people_of(record: Record) -> frozenset[int]:
-    random_names = {
-        Texts(language, FRAME)("random-player", n=seat + 1) for language in LANGUAGES for seat in range(record.players)
-    }
-    return frozenset(seat for seat, name in enumerate(record.names) if name not in random_names)
+BOT_PLAYERS = {
+    "random": "random-player",
+    "greedy": "greedy-player",
+    "search": "search-player",
+    "easy": "easy-player",
+    "normal": "normal-player",
+    "hard": "hard-player",
+    "expert": "expert-player",
+}
+"""What the bots of the house are called at a table."""
+
+
+def bot_name(texts: Texts, bot: str, seat: int) -> str:
+    """Return what a bot is called at a table; one of somebody's own by its class."""
+    if bot in BOT_PLAYERS:
+        return texts(BOT_PLAYERS[bot], n=seat + 1)
+    return f"{bot.rpartition(':')[2]} {seat + 1}"
+
+
+def _bots_of(record: Record, own: str) -> dict[int, str]:
+    """Return the bots of a record by their names, in whatever language they were given."""
+    found = {}
+    for seat, name in enumerate(record.names):
+        for bot in (*bot_names(), own):
+            if any(bot_name(Texts(language, FRAME), bot, seat) == name for language in LANGUAGES):
+                found[seat] = bot
+    return found
 
 
 def _ask_game(screen: Screen) -> str:

@@ -20,12 +20,16 @@ def serve_tables(
     import uvicorn
 
     from sacbe.table.app import Settings, make_app
+    from sacbe.table.database import open_database
     from sacbe.table.limits import MAX_BODY
 
     texts = Texts(language, FRAME)
+    database = database or default_database()
+    # Opened here first, so that a wrong address is one sentence and not the log of a server that could not start.
+    open_database(database).dispose()
     listening = _listen(host, port)
     url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{listening.getsockname()[1]}/"
-    app = make_app(Settings(database=database or default_database(), redis=redis))
+    app = make_app(Settings(database=database, redis=redis))
     config = uvicorn.Config(
         app,
         log_level="warning",

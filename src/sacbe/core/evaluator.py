@@ -73,6 +73,9 @@ class Evaluator:
         self.size: i64 = len(features)
         self.stages = stages
         self.stage: i64 = 0
+        self.first: i64 = 0
+        self.end: i64 = 0
+        """The seats that are measured: from ``first`` to before ``end``."""
         self.x: vec[float] = vec[float]([0.0] * (MOST_SEATS * len(features)))
         """The features measured last, a row for each seat."""
         self.values: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -82,31 +85,51 @@ class Evaluator:
         """How many positions of each layer of decisions are worth following when a turn is planned with care."""
         self.narrow = 4
         """And how many at a glance."""
+        self.alone = False
+        """Whether a glance need not look at the other seats."""
         self.ahead = 2
         """How many own turns a search should play on for."""
 
     def measure(self, state: State) -> None:
-        """Set the stage, and the features of every seat with a score; they are all 0 before."""
+        """Set the stage, and the features of the seats from ``first`` to ``end``; they are all 0 before."""
         raise NotImplementedError
+
+    def measure_all(self, state: State) -> None:
+        """Measure all seats with a score."""
+        self.first, self.end = 0, state.ranked
+        self.clear()
+        self.measure(state)
 
     def judge(self, state: State) -> None:
         """Work out what each seat can expect: its score at the end, before that its points and what is yet to come."""
+        self.first, self.end = 0, state.ranked
+        self.weigh(state)
+
+    def judge_seat(self, state: State, seat: i64) -> None:
+        """Work out what one seat can expect."""
+        self.first, self.end = seat, seat + 1
+        self.weigh(state)
+
+    def weigh(self, state: State) -> None:
+        """Measure and weigh the seats in question."""
         unit = float(state.rules.unit)
         if state.step == OVER:
-            for seat in range(state.ranked):
-                self.values[seat] = float(state.units(seat)) / unit + TIE_BREAK * float(state.tie_break(seat))
+            for seat in range(self.first, self.end):
+                self.values[seat] = float(state.units(seat)) / unit + TIE_BREAK * float(state.tie_break(int(seat)))
             return
-        self.clear(state.ranked)
+        self.clear()
         self.measure(state)
-        first = self.stage * self.size
-        for seat in range(state.ranked):
+        weights, size = self.stage * self.size, self.size
+        x, table = self.x, self.table
+        for seat in range(self.first, self.end):
             total = float(state.units(seat)) / unit
-            row = seat * self.size
-            for i in range(self.size):
-                total += self.x[row + i] * self.table[first + i]
+            row = seat * size
+            for i in range(size):
+                total += x[row + i] * table[weights + i]
             self.values[seat] = total
 
-    def clear(self, seats: i64) -> None:
-        """Set all features to 0."""
-        for i in range(seats * self.size):
-            self.x[i] = 0.0
+    def clear(self) -> None:
+        """Set the features of the seats in question to 0."""
+        x = self.x
+        for i in range(self.first * self.size, self.end * self.size):
+            x[i] = 0.0

@@ -97,6 +97,14 @@ class State:
         """Return a number of a seat."""
         return self.cells[self.seat_first + seat * self.stride + field]
 
+    def total(self, seat: i64, field: i64, count: i64) -> i64:
+        """Return the sum of ``count`` numbers of a seat that stand in a row."""
+        cells, first = self.cells, self.seat_first + seat * self.stride + field
+        total: i64 = 0
+        for i in range(first, first + count):
+            total += cells[i]
+        return total
+
     def put(self, seat: i64, field: i64, value: i64) -> None:
         """Set a number of a seat that is no good and needs no entry in the ledger."""
         self.cells[self.seat_first + seat * self.stride + field] = value
@@ -114,11 +122,7 @@ class State:
 
     def units(self, seat: i64) -> i64:
         """Return a seat's points in the game's smallest unit."""
-        total: i64 = 0
-        first = self.seat_first + seat * self.stride + self.points
-        for i in range(first, first + len(self.rules.sources)):
-            total += self.cells[i]
-        return total
+        return self.total(seat, self.points, len(self.rules.sources))
 
     # -- the stack ---------------------------------------------------------------------------------------------------
 

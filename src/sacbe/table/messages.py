@@ -23,7 +23,8 @@ Whatever is refused by HTTP has a :class:`Refusal` as its body. A wrong link is 
 
 On the socket every position is one seat's (or a spectator's: ``None``), and only what its eyes may see. A person's
 turn is *held* until it is confirmed: the decisions are stored, but only their own seat sees them, they can be taken
-back, and nobody answers them. A decision that brought something hidden to light is shown at once, with all before it.
+back, and nobody answers them. A decision that brought something hidden to light, or ended the game, is shown at once,
+with all before it.
 """
 
 from typing import Annotated, Any, Literal

@@ -71,8 +71,8 @@ def _legal(state: State, seat: int, text: str) -> int:
 
 
 def _irrevocable(before: State, action: int, seat: int, then: State) -> bool:
-    """Tell whether a move cannot be taken back: a sealed commitment, or one that brings something to light."""
-    if sealed(before):
+    """Tell whether a move cannot be taken back: it is sealed, brings something to light, or ends the game."""
+    if sealed(before) or then.over:
         return True
     reveals, ends = outcome(before, action, seat)
     return reveals or (ends and surprises(before, action, seat, then))

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
 from sacbe.core.state import State
 from sacbe.tikal.names import FIRST_TEMPLE_NUMBER, NUM_HEXES, NUM_SIDES, NUM_TREASURES, TEMPLE, WORKER
-from sacbe.tikal.names import TREASURE as TREASURE_HEX
 from sacbe.tikal.scoring import treasure_points
 from sacbe.tikal.state import (
     CAMP_AT,
@@ -16,9 +15,11 @@ from sacbe.tikal.state import (
     GUARDS_LEFT,
     LEADER_AT,
     OWNER,
+    PILES_LEFT,
     SCORINGS,
     STOCK,
     SUPPLY,
+    TEMPLES,
     TREASURE,
     VALUE,
     Tikal,
@@ -27,7 +28,7 @@ from sacbe.tikal.steps import numbers
 
 STAGES: Final = 37
 """Stages are hexagons drawn."""
-KNOTS: Final = (0, 6, 12, 18, 24, 30, 36)
+KNOTS: Final = (0, 12, 24, 36)
 ALL_SCORINGS: Final[i64] = 4
 
 FEATURES: Final = (
@@ -100,19 +101,23 @@ class TikalEvaluator(Evaluator):
         self.strength: vec[i64] = vec[i64]([0] * MOST_SEATS)
 
     def measure(self, state: State) -> None:
-        """Measure what every seat holds and has."""
+        """Measure what the seats hold and have."""
         assert isinstance(state, Tikal)
         self.stage = min(state.cells[DRAWN], STAGES - 1)
+        somewhere: i64 = 0
         for seat in range(state.players):
+            somewhere |= state.where(seat)
+        for seat in range(self.first, self.end):
             self.measure_seat(state, seat, seat * self.size)
-        for at in range(NUM_HEXES):
-            kind = state.kind(at)
-            if kind == TEMPLE:
+            self.measure_people(state, seat, state.where(seat))
+        self.measure_guards(state)
+        temples = somewhere & state.among(TEMPLES)
+        at: i64 = 0
+        while temples:
+            if temples & 1:
                 self.measure_temple(state, at)
-            elif kind == TREASURE_HEX and state.cells[VALUE + at] > 0:
-                self.measure_wafers(state, at)
-            else:
-                self.measure_way(state, at)
+            temples >>= 1
+            at += 1
         self.measure_scorings(state)
 
     def measure_seat(self, s: Tikal, seat: i64, row: i64) -> None:
@@ -152,11 +157,6 @@ class TikalEvaluator(Evaluator):
     def measure_temple(self, s: Tikal, at: i64) -> None:
         """Measure who holds a temple, by how much, and who could take it."""
         value = s.cells[VALUE + at]
-        owner = s.cells[OWNER + at]
-        if owner:
-            row = ((owner - 1) & 3) * self.size
-            self.x[row + GUARDED] += float(value)
-            return
         most: i64 = 0
         second: i64 = 0
         for seat in range(s.players):
@@ -166,10 +166,8 @@ class TikalEvaluator(Evaluator):
                 most, second = strength, most
             elif strength > second:
                 second = strength
-        if most == 0:
-            return
         higher = value < 10 and s.cells[STOCK + value + 1 - FIRST_TEMPLE_NUMBER] > 0
-        for seat in range(s.players):
+        for seat in range(self.first, self.end):
             strength = self.strength[seat]
             row = seat * self.size
             self.x[row + self.standing(strength, most, second)] += float(value)
@@ -194,27 +192,39 @@ class TikalEvaluator(Evaluator):
         if higher:
             self.x[row + LEVELS] += 1.0
 
-    def measure_wafers(self, s: Tikal, at: i64) -> None:
-        """Count the treasures that people stand beside, as many as they could recover in a turn."""
-        for seat in range(s.players):
-            members = s.members(seat, at)
-            if members:
-                self.x[seat * self.size + WAFERS] += float(min(members, s.cells[VALUE + at]))
+    def measure_guards(self, s: Tikal) -> None:
+        """Count the temples under guard."""
+        cells = s.cells
+        for at in range(NUM_HEXES):
+            owner = cells[OWNER + at]
+            if owner and s.kind(at) == TEMPLE:
+                guard = (owner - 1) & 3
+                if self.first <= guard < self.end:
+                    self.x[guard * self.size + GUARDED] += float(cells[VALUE + at])
 
-    def measure_way(self, s: Tikal, at: i64) -> None:
-        """Count people who stand somewhere else: at a camp, from where they get further, or on the way."""
-        owner = s.cells[OWNER + at]
-        for seat in range(s.players):
-            members = s.members(seat, at)
-            if members:
-                camp = owner == seat + 1 or at == s.parts.base
-                self.x[seat * self.size + (AT_CAMPS if camp else ON_THE_WAY)] += float(members)
+    def measure_people(self, s: Tikal, seat: i64, here: i64) -> None:
+        """Count people beside treasures, as many as could recover one, and people at camps and on the way."""
+        row = seat * self.size
+        others = here & ~s.among(TEMPLES)
+        wafers = s.among(PILES_LEFT)
+        at: i64 = 0
+        while others:
+            if others & 1:
+                members = s.members(seat, at)
+                if wafers >> at & 1:
+                    self.x[row + WAFERS] += float(min(members, s.cells[VALUE + at]))
+                elif s.cells[OWNER + at] == seat + 1 or at == s.parts.base:
+                    self.x[row + AT_CAMPS] += float(members)
+                else:
+                    self.x[row + ON_THE_WAY] += float(members)
+            others >>= 1
+            at += 1
 
     # -- scoring rounds ------------------------------------------------------------------------------------------------
 
     def measure_scorings(self, s: Tikal) -> None:
         """Weigh what is held by how often it will still count; who has yet to score in this round scores once more."""
-        for seat in range(s.players):
+        for seat in range(self.first, self.end):
             row = seat * self.size
             left = float(ALL_SCORINGS - s.cells[SCORINGS])
             held = self.x[row + LEAD] + self.x[row + LEAD + 1] + self.x[row + LEAD + 2] + self.x[row + LEAD + 3]

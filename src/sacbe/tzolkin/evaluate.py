@@ -9,29 +9,67 @@ from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
 from sacbe.core.state import State
 from sacbe.tzolkin.actions import SPACES
 from sacbe.tzolkin.components import MOST_STEPS
+from sacbe.tzolkin.features import (
+    ANY,
+    BARREN,
+    BLOCK,
+    BUILDING_READY,
+    BUILDING_SOON,
+    CORN_1,
+    CORN_2,
+    CORN_3,
+    CORN_TILE,
+    FEATURES,
+    FIRST_STANDING,
+    FOOD,
+    GODS_1,
+    GODS_GOODS,
+    HARVESTING,
+    IN_HAND,
+    IN_REACH,
+    LACKS,
+    LEVELS,
+    LIGHT_SIDE,
+    LOOKING_AHEAD,
+    MANY_BLOCKS,
+    MARKER,
+    MINING,
+    MONUMENT_READY,
+    MONUMENTS,
+    MORE_WORKERS,
+    OFFER_POINTS,
+    OFFERING,
+    SKULLS,
+    STAGES,
+    STEPS,
+    TRADING_SOON,
+    UNFED,
+    UNFED_SOON,
+    WOOD_TILE,
+    first_weights,
+)
 from sacbe.tzolkin.names import (
     AGRICULTURE,
     CHICHEN_ITZA,
     EXTRACTION,
-    GEARS,
     NUM_GEARS,
     NUM_TEMPLES,
     PALENQUE,
-    TECHNOLOGIES,
-    TEMPLES,
     THEOLOGY,
     TIKAL,
     UXMAL,
     YAXCHILAN,
 )
+from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.scoring import COUNTERS
 from sacbe.tzolkin.state import (
     AVAILABLE,
     BUILDING,
+    CHICHEN,
     CORN,
+    CORN_FIELDS,
     CORN_TILES,
     DAY,
-    DUMMY,
     FEED_DISCOUNT,
     FEED_WORKERS,
     FOOD_DAYS,
@@ -40,12 +78,14 @@ from sacbe.tzolkin.state import (
     LIGHT,
     MONUMENT,
     ON_OFFER,
+    ROW,
     SKULL,
     START_SPACE,
     STARTING_PLAYER,
     TECHNOLOGY,
     TEMPLE,
     WOOD,
+    WOOD_FIELDS,
     WOOD_TILES,
     WORKERS,
     Tzolkin,
@@ -53,84 +93,7 @@ from sacbe.tzolkin.state import (
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.traits import EXTRA_FOOD, HUNGER
 
-STAGES: Final = 30
-"""Stages are days; the last round is that of day 27 or 28."""
-KNOTS: Final = (1, 5, 9, 14, 18, 22, 25, 27)
-
-GEAR_SPACES: Final = (8, 8, 8, 8, 11)
-STANDING: Final = tuple(
-    f"{gear}_{space}" for gear, count in zip(GEARS, GEAR_SPACES, strict=True) for space in range(count)
-)
-
-FEATURES: Final = (
-    "any",
-    "corn_to_8",
-    "corn_to_20",
-    "corn_above_20",
-    "wood",
-    "stone",
-    "gold",
-    "skulls",
-    "blocks_above_5",
-    "unfed",
-    "unfed_soon",
-    "food_to_come",
-    "gods_age_1",
-    "gods_age_2",
-    "gods_goods",
-    *(f"steps_{temple}" for temple in TEMPLES),
-    *(f"{technology}_{level}" for technology in TECHNOLOGIES for level in (1, 2, 3)),
-    "worker_4",
-    "worker_5",
-    "worker_6",
-    "available",
-    "monuments",
-    "monument_in_reach",
-    "corn_tiles",
-    "wood_tiles",
-    "starting_player",
-    "light_side",
-    "harvest_with_agriculture",
-    "blocks_with_extraction",
-    "skull_for_chichen_itza",
-    "theology_in_chichen_itza",
-    "blocks_for_tikal",
-    "corn_for_uxmal",
-    *STANDING,
-)
-ANY: Final[i64] = 0
-CORN_1: Final[i64] = 1
-CORN_2: Final[i64] = 2
-CORN_3: Final[i64] = 3
-BLOCK: Final[i64] = 4
-SKULLS: Final[i64] = 7
-MANY_BLOCKS: Final[i64] = 8
-UNFED: Final[i64] = 9
-UNFED_SOON: Final[i64] = 10
-FOOD: Final[i64] = 11
-GODS_1: Final[i64] = 12
-GODS_2: Final[i64] = 13
-GODS_GOODS: Final[i64] = 14
-STEPS: Final[i64] = 15
-LEVELS: Final[i64] = 18
-MORE_WORKERS: Final[i64] = 30
-IN_HAND: Final[i64] = 33
-MONUMENTS: Final[i64] = 34
-IN_REACH: Final[i64] = 35
-CORN_TILE: Final[i64] = 36
-WOOD_TILE: Final[i64] = 37
-MARKER: Final[i64] = 38
-LIGHT_SIDE: Final[i64] = 39
-HARVESTING: Final[i64] = 40
-MINING: Final[i64] = 41
-OFFERING: Final[i64] = 42
-LOOKING_AHEAD: Final[i64] = 43
-BUILDING_SOON: Final[i64] = 44
-TRADING_SOON: Final[i64] = 45
-FIRST_STANDING: Final[i64] = 46
-assert FEATURES[FIRST_STANDING] == "palenque_0"
-assert FEATURES[LEVELS] == "agriculture_1"
-assert FEATURES[HARVESTING] == "harvest_with_agriculture"
+__all__ = ["evaluator", "first_weights"]
 
 NUM_TILES: Final[i64] = 40
 NUM_MONUMENTS: Final[i64] = 13
@@ -141,17 +104,18 @@ class TzolkinEvaluator(Evaluator):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, STAGES, weights)
+        self.width, self.narrow, self.ahead, self.alone = 60, 4, 2, True
         self.built: vec[i64] = vec[i64]([0] * (MOST_SEATS * 5))
         """By seat: constructions of each category, then all of them."""
         self.all_monuments: i64 = 0
         self.placed_skulls: i64 = 0
 
     def measure(self, state: State) -> None:
-        """Measure what every seat has and can hope for."""
+        """Measure what the seats have and can hope for."""
         assert isinstance(state, Tzolkin)
         self.stage = min(state.cells[DAY], STAGES - 1)
         self.count_constructions(state)
-        for seat in range(state.players):
+        for seat in range(self.first, self.end):
             row = seat * self.size
             self.x[row + ANY] = 1.0
             self.measure_goods(state, seat, row)
@@ -160,6 +124,7 @@ class TzolkinEvaluator(Evaluator):
         self.measure_temples(state)
         self.measure_gears(state)
         self.measure_monuments(state)
+        self.measure_row(state)
 
     def measure_goods(self, s: Tzolkin, seat: i64, row: i64) -> None:
         """Corn is worth most when there is little of it; so are blocks."""
@@ -213,7 +178,7 @@ class TzolkinEvaluator(Evaluator):
         held = s.cells[FOOD_DAYS]
         for temple in range(NUM_TEMPLES):
             highest, tied = self.leaders(s, temple)
-            for seat in range(s.players):
+            for seat in range(self.first, self.end):
                 row, step = seat * self.size, s.of(seat, TEMPLE + temple)
                 points = float(s.parts.temple_points[temple * MOST_STEPS + step + 1])
                 self.x[row + STEPS + temple] = float(step)
@@ -251,13 +216,14 @@ class TzolkinEvaluator(Evaluator):
 
     def measure_gears(self, s: Tzolkin) -> None:
         """Where workers stand; one that has just been picked up counts as if it still stood there."""
+        cells = s.cells
         for gear in range(NUM_GEARS):
             last = s.parts.gear_last[gear] + 1
             for space in range(last + 1):
-                who = s.cells[GEAR + gear * SPACES + space]
-                if 0 < who < DUMMY:
+                who = cells[GEAR + gear * SPACES + space]
+                if self.first < who <= self.end:
                     self.stand(s, who - 1, gear, space)
-        if s.step == numbers.WORKER_ACTION:
+        if s.step == numbers.WORKER_ACTION and self.first <= s.seat < self.end:
             self.stand(s, s.seat, s.a // SPACES, s.a % SPACES)
 
     def stand(self, s: Tzolkin, seat: i64, gear: i64, space: i64) -> None:
@@ -266,7 +232,10 @@ class TzolkinEvaluator(Evaluator):
         last: i64 = 10 if gear == CHICHEN_ITZA else 7
         self.x[row + FIRST_STANDING + gear * 8 + min(space, last)] += 1.0
         if gear == PALENQUE:
-            self.x[row + HARVESTING] += float(s.parts.harvest_bonus[s.of(seat, TECHNOLOGY + AGRICULTURE)])
+            level = s.of(seat, TECHNOLOGY + AGRICULTURE)
+            self.x[row + HARVESTING] += float(s.parts.harvest_bonus[level])
+            if level < 2 and self.barren(s, space) and self.barren(s, space + 1):
+                self.x[row + BARREN] += 1.0
         elif gear == YAXCHILAN:
             self.x[row + MINING] += float(s.of(seat, TECHNOLOGY + EXTRACTION))
         elif gear == TIKAL:
@@ -274,10 +243,24 @@ class TzolkinEvaluator(Evaluator):
         elif gear == UXMAL:
             self.x[row + TRADING_SOON] += float(min(s.of(seat, CORN), 12)) / 12.0
         else:
+            ahead: i64 = 1 if s.of(seat, TECHNOLOGY + THEOLOGY) > 0 else 0
+            self.x[row + LOOKING_AHEAD] += float(ahead)
             if self.x[row + OFFERING] < float(s.of(seat, SKULL)):
                 self.x[row + OFFERING] += 1.0
-            if s.of(seat, TECHNOLOGY + THEOLOGY) > 0:
-                self.x[row + LOOKING_AHEAD] += 1.0
+                self.x[row + OFFER_POINTS] += self.offering(s, space + ahead)
+
+    def barren(self, s: Tzolkin, space: i64) -> bool:
+        """Tell whether there is nothing to harvest at a space of Palenque."""
+        if space < 2 or space > 5:
+            return False
+        return s.cells[CORN_FIELDS + space - 2] + s.cells[WOOD_FIELDS + space - 2] == 0
+
+    def offering(self, s: Tzolkin, space: i64) -> float:
+        """Return the points for a skull at the best free space of Chichen Itza up to this one."""
+        for at in range(min(space, 9) - 1, -1, -1):
+            if s.cells[CHICHEN + at] == 0:
+                return float(s.parts.chichen_points[at])
+        return 0.0
 
     # -- monuments -----------------------------------------------------------------------------------------------------
 
@@ -285,8 +268,9 @@ class TzolkinEvaluator(Evaluator):
         """Count what every seat has constructed, by category and in all."""
         for i in range(s.players * 5):
             self.built[i] = 0
+        cells = s.cells
         for tile in range(NUM_TILES):
-            owner = s.cells[BUILDING + tile]
+            owner = cells[BUILDING + tile]
             if owner:
                 self.built[owner * 5 - 5 + s.parts.buildings.category[tile]] += 1
                 self.built[owner * 5 - 1] += 1
@@ -299,23 +283,43 @@ class TzolkinEvaluator(Evaluator):
                 self.built[owner * 5 - 1] += 1
 
     def measure_monuments(self, s: Tzolkin) -> None:
-        """Monuments that are owned, and the best of those on offer, less what its missing blocks would cost."""
+        """Monuments that are owned, and the best of those on offer by how many goods are missing."""
         for tile in range(NUM_MONUMENTS):
             owner = s.cells[MONUMENT + tile]
             if owner == ON_OFFER:
-                for seat in range(s.players):
-                    row = seat * self.size
-                    worth = float(self.worth(s, seat, tile, 1)) - 2.5 * float(self.missing(s, seat, tile))
-                    self.x[row + IN_REACH] = max(self.x[row + IN_REACH], worth)
-            elif owner > 0:
-                self.x[owner * self.size - self.size + MONUMENTS] += float(self.worth(s, owner - 1, tile, 0))
+                for seat in range(self.first, self.end):
+                    self.measure_offer(s, seat, tile)
+            elif self.first < owner <= self.end:
+                self.x[(owner - 1) * self.size + MONUMENTS] += float(self.worth(s, owner - 1, tile, 0))
 
-    def missing(self, s: Tzolkin, seat: i64, tile: i64) -> i64:
-        """Return how many goods a seat lacks for a monument."""
-        missing: i64 = 0
-        for good in range(WOOD, SKULL + 1):
-            missing += max(s.parts.monuments.cost_of(tile, good) - s.of(seat, good), 0)
-        return missing
+    def measure_offer(self, s: Tzolkin, seat: i64, tile: i64) -> None:
+        """Measure a monument that a seat could construct, now or a little later."""
+        lacking = missing(s, s.parts.monuments, seat, tile)
+        if lacking > 3:
+            return
+        row = seat * self.size
+        worth = float(self.worth(s, seat, tile, 1))
+        self.x[row + LACKS + lacking] = max(self.x[row + LACKS + lacking], worth)
+        if lacking < 2 and self.is_at_tikal(row):
+            self.x[row + MONUMENT_READY] = max(self.x[row + MONUMENT_READY], worth)
+
+    def measure_row(self, s: Tzolkin) -> None:
+        """Count the buildings of the row that can be paid for."""
+        for seat in range(self.first, self.end):
+            row = seat * self.size
+            for slot in range(s.parts.row):
+                tile = s.cells[ROW + slot] - 1
+                if tile >= 0 and missing(s, s.parts.buildings, seat, tile) == 0:
+                    self.x[row + IN_REACH] += 1.0
+            if self.x[row + IN_REACH] > 0.0 and self.is_at_tikal(row):
+                self.x[row + BUILDING_READY] = 1.0
+
+    def is_at_tikal(self, row: i64) -> bool:
+        """Tell whether a worker stands on Tikal, beyond the first space."""
+        for space in range(FIRST_STANDING + 17, FIRST_STANDING + 24):
+            if self.x[row + space] > 0.0:
+                return True
+        return False
 
     def worth(self, s: Tzolkin, seat: i64, tile: i64, itself: i64) -> i64:
         """Return the points of a monument as things stand; ``itself``: 1 if it is still to be built and then counts."""
@@ -334,71 +338,18 @@ class TzolkinEvaluator(Evaluator):
         return scoring.points(count, s.players)
 
 
+def missing(s: Tzolkin, tiles: Tiles, seat: i64, tile: i64) -> i64:
+    """Return how many goods a seat lacks for a tile."""
+    cells, cost = s.cells, tiles.cost
+    first = s.seat_first + seat * s.stride
+    lacking: i64 = 0
+    for good in range(WOOD, SKULL + 1):
+        lack = cost[tile * 5 + good] - cells[first + good]
+        if lack > 0:
+            lacking += lack
+    return lacking
+
+
 def evaluator(weights: Weights) -> Evaluator:
     """Return what measures positions with these weights."""
     return TzolkinEvaluator(weights)
-
-
-def first_weights() -> Weights:
-    """Return weights set by hand: the start of all learning."""
-    rows = [[first_guess(name, stage) for name in FEATURES] for stage in KNOTS]
-    return Weights(FEATURES, KNOTS, rows, {"by": "hand"})
-
-
-FIRST_GUESSES: Final[dict[str, tuple[float, float]]] = {
-    "corn_to_8": (1.6, 1.0),
-    "corn_to_20": (1.2, 1.0),
-    "corn_above_20": (1.0, 1.0),
-    "wood": (1.2, 0.5),
-    "stone": (1.6, 0.75),
-    "gold": (2.0, 1.0),
-    "skulls": (6.0, 3.0),
-    "blocks_above_5": (-0.3, 0.0),
-    "unfed": (-0.5, -1.0),
-    "unfed_soon": (-2.0, -2.0),
-    "food_to_come": (-0.8, -0.8),
-    "gods_age_1": (0.9, 0.9),
-    "gods_age_2": (0.7, 1.0),
-    "gods_goods": (1.0, 0.5),
-    "steps_chaac": (0.5, 0.0),
-    "steps_quetzalcoatl": (0.7, 0.0),
-    "steps_kukulcan": (0.6, 0.0),
-    "agriculture_1": (3.0, 0.0),
-    "agriculture_2": (3.0, 0.0),
-    "agriculture_3": (2.5, 0.0),
-    "extraction_1": (2.5, 0.0),
-    "extraction_2": (2.5, 0.0),
-    "extraction_3": (2.5, 0.0),
-    "architecture_1": (2.0, 0.0),
-    "architecture_2": (3.0, 0.0),
-    "architecture_3": (2.5, 0.0),
-    "theology_1": (2.0, 0.0),
-    "theology_2": (2.0, 0.0),
-    "theology_3": (2.0, 0.0),
-    "worker_4": (9.0, 0.0),
-    "worker_5": (7.0, 0.0),
-    "worker_6": (5.0, 0.0),
-    "available": (0.5, 0.0),
-    "monuments": (1.3, 1.0),
-    "monument_in_reach": (0.2, 0.0),
-    "starting_player": (0.5, 0.0),
-    "light_side": (1.0, 0.0),
-    "harvest_with_agriculture": (0.4, 0.0),
-    "blocks_with_extraction": (0.5, 0.0),
-    "skull_for_chichen_itza": (2.0, 0.0),
-    "theology_in_chichen_itza": (0.3, 0.0),
-    "blocks_for_tikal": (1.0, 0.0),
-    "corn_for_uxmal": (0.5, 0.0),
-}
-"""Weights at the start and at the end of a game; between them they change in a straight line."""
-
-
-def first_guess(name: str, stage: int) -> float:
-    """Return a weight set by hand; a worker on a gear is worth more the further it has come."""
-    left = (27 - stage) / 26
-    if name in STANDING:
-        space = int(name.rpartition("_")[2])
-        gain = 0.9 * min(space, 9 if name.startswith("chichen") else 6)
-        return (0.7 + gain) * min(1.0, (27 - stage) / 2)
-    start, end = FIRST_GUESSES.get(name, (0.0, 0.0))
-    return end + (start - end) * left

@@ -224,10 +224,21 @@ class Tzolkin(State):
         """Return the last space of a gear that a seat's workers can stand on."""
         return self.parts.gear_last[gear] + self.trait(seat, EXTRA_SPACES)
 
+    def can_stand(self, gear: i64, space: i64, seat: i64) -> bool:
+        """Tell whether a seat's workers can stand on a tooth: on every space, and perhaps on some behind the last."""
+        return space <= self.parts.gear_last[gear] or space <= self.last_space(gear, seat)
+
     def lowest_space(self, gear: i64, seat: i64, skipped: i64 = -1) -> i64:
         """Return the lowest free space of a gear for a seat, passing over a skipped one; -1 if there is none."""
-        for space in range(self.last_space(gear, seat) + 1):
-            if self.on(gear, space) == 0 and space != skipped:
+        last = self.parts.gear_last[gear]
+        space = self.free_space(gear, 0, last, skipped)
+        return space if space >= 0 else self.free_space(gear, last + 1, self.last_space(gear, seat), skipped)
+
+    def free_space(self, gear: i64, first: i64, last: i64, skipped: i64) -> i64:
+        """Return the lowest free space of some in a row, passing over a skipped one; -1 if there is none."""
+        cells, start = self.cells, GEAR + gear * SPACES
+        for space in range(first, last + 1):
+            if cells[start + space] == 0 and space != skipped:
                 return space
         return -1
 

@@ -114,17 +114,15 @@ def tile_price(s: Ahau, seat: i64, space: i64) -> i64:
     return max(s.parts.shape.cost[space] - role_discount(s, seat), 0)
 
 
-def affordable(s: Ahau, seat: i64, price: i64, colour: i64) -> bool:
-    """Tell whether so many different resources, one of a tile's colour, can be paid, with Markets if need be."""
-    if price == 0:
-        return True
+def highest_price(s: Ahau, seat: i64, colour: i64) -> i64:
+    """Return how many different resources, one of a tile's colour, can be paid at most, with Markets if need be."""
+    jokers = market_left(s, seat)
+    if colour != WILD and s.of(seat, RESOURCE + colour) == 0 and jokers == 0:
+        return 0
     kinds: i64 = 0
     for c in range(NUM_COLOURS):
         kinds += 1 if s.of(seat, RESOURCE + c) else 0
-    jokers = max(price - kinds, 0)
-    if colour != WILD and s.of(seat, RESOURCE + colour) == 0:
-        jokers = max(jokers, 1)
-    return s.resources(seat) >= price and (jokers == 0 or jokers <= market_left(s, seat))
+    return min(s.resources(seat), kinds + jokers)
 
 
 def add_tiles(s: Ahau, seat: i64, out: Choices) -> None:
@@ -135,8 +133,9 @@ def add_tiles(s: Ahau, seat: i64, out: Choices) -> None:
             free |= i64(1) << space
     for tile in range(NUM_TILES):
         if s.of(seat, RESERVE + tile):
+            price = highest_price(s, seat, tile % SHADES)
             for space in range(PYRAMID_SPACES):
-                if free >> space & 1 and affordable(s, seat, tile_price(s, seat, space), tile % SHADES):
+                if free >> space & 1 and tile_price(s, seat, space) <= price:
                     out.add(actions.BUILD + tile * PYRAMID_SPACES + space)
 
 
@@ -186,10 +185,10 @@ def set_tile(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
 
 def matching_neighbours(s: Ahau, seat: i64, tile: i64, space: i64) -> i64:
     """Count adjacent tiles of the same colour, and adjacent tiles of the same god (Pyramid tiles)."""
-    count: i64 = 0
-    for other in range(PYRAMID_SPACES):
-        there = s.of(seat, PYRAMID + other) - 1
-        if there >= 0 and s.parts.shape.touching[space * PYRAMID_SPACES + other]:
+    shape, count = s.parts.shape, i64(0)
+    for i in range(shape.near_first[space], shape.near_first[space + 1]):
+        there = s.of(seat, PYRAMID + shape.near[i]) - 1
+        if there >= 0:
             count += 1 if there % SHADES == tile % SHADES else 0
             count += 1 if there // SHADES == tile // SHADES else 0
     return count

@@ -88,10 +88,12 @@ def turn(s: Ahau) -> None:
 def city_by_rule(s: Ahau, rule: i64) -> i64:
     """Return the city where a rule would have him place a worker, or -1 if it does not apply."""
     here = s.ruler(s.version.rival)
+    if rule == 0 and (s.cells[REGION_BUILDING + here - 1] == 0 or missing_cities(s, here) != 1):
+        return -1
     best: i64 = -1
     best_key: i64 = -1
     for city in range(NUM_CITIES):
-        if may_place(s, s.version.rival, here, city) and applies(s, rule, city):
+        if may_place(s, s.version.rival, here, city) and applies(s, rule, here, city):
             key = city_key(s, city)
             if key > best_key:
                 best_key = key
@@ -99,16 +101,14 @@ def city_by_rule(s: Ahau, rule: i64) -> i64:
     return best
 
 
-def applies(s: Ahau, rule: i64, city: i64) -> bool:
+def applies(s: Ahau, rule: i64, here: i64, city: i64) -> bool:
     """I: the city missing for his region's building. II: a new city of another region with a building. III: any."""
-    pakal = s.version.rival
     if rule == 2:
         return True
-    if s.has_worker(pakal, city):
+    if s.has_worker(s.version.rival, city):
         return False
-    here = s.ruler(pakal)
     if rule == 0:
-        return s.cells[REGION_BUILDING + here - 1] > 0 and missing_cities(s, here) == 1
+        return True
     for region in range(i64(1), s.version.regions + 1):
         if region != here and s.cells[REGION_BUILDING + region - 1] and s.version.side.touches(region, city):
             return True

@@ -63,8 +63,10 @@ def best_site(s: Ahau) -> i64:
     city = s.cells[TURN_CITY] - 1
     best = vec[i64]()
     best_key: i64 = 0
-    for site in range(s.version.side.sites):
-        if s.cells[SITE + site] and s.version.side.beside(site, city) and s.site_workers(s.version.rival, site):
+    side = s.version.side
+    for i in range(side.near_first[city], side.near_first[city + 1]):
+        site = side.near[i]
+        if s.cells[SITE + site] and s.site_workers(s.version.rival, site):
             key = s.site_workers(s.version.rival, site) * 100 + s.site_workers(0, site)
             if key > best_key:
                 best_key = key

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import CITY_GOD, SITE, STANDING
+from sacbe.ahau.layout import CITY_GOD, STANDING
 from sacbe.ahau.names import NUM_CITIES, NUM_GODS, ROYAL_PALACE
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.preferences import rank
@@ -30,10 +30,7 @@ def total_workers(s: Ahau, city: i64) -> i64:
 
 def beside_site(s: Ahau, city: i64) -> bool:
     """Tell whether a city is adjacent to a production site."""
-    for site in range(s.version.side.sites):
-        if s.cells[SITE + site] and s.version.side.beside(site, city):
-            return True
-    return False
+    return s.city_colours(city) != 0
 
 
 def god_rank(s: Ahau, city: i64) -> i64:

@@ -4,19 +4,14 @@ from mypy_extensions import i64
 
 from sacbe.ahau import actions, causes
 from sacbe.ahau.layout import (
-    BUILT,
     HAND,
     LAST_TRADE,
     LEFT,
-    MARKET_USED,
-    OPEN,
     QUEEN_USED,
     REGION_BUILDING,
     REGION_RESOURCE,
     RESOURCE,
     RIGHT,
-    STAGE,
-    SUMMONED,
     TURN_CITY,
 )
 from sacbe.ahau.names import NUM_CARDS, NUM_CITIES
@@ -46,9 +41,9 @@ class Turn(Step):
 
 def clear_turn(s: Ahau) -> None:
     """Forget the turn before."""
-    for cell in (TURN_CITY, SUMMONED, BUILT, MARKET_USED, QUEEN_USED, LAST_TRADE):
+    for cell in range(TURN_CITY, QUEEN_USED + 1):
         s.cells[cell] = 0
-    s.cells[STAGE] = OPEN
+    s.cells[LAST_TRADE] = 0
 
 
 class Place(Menu):

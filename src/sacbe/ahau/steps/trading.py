@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sacbe.ahau import actions, causes
 from sacbe.ahau.layout import LAST_TRADE, PAY_CAP, QUEEN_USED, RESERVE, RESOURCE, STANDING
-from sacbe.ahau.names import NUM_CITIES, NUM_COLOURS, NUM_GODS, NUM_TILES, QUEEN, SHADES, WILD
+from sacbe.ahau.names import NUM_CITIES, NUM_COLOURS, NUM_TILES, QUEEN, SHADES, WILD
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.payment import start_payment
@@ -30,12 +30,11 @@ def matches(tile: i64, colour: i64) -> bool:
 
 def tiles_from(s: Ahau, seat: i64, colour: i64, first: i64) -> i64:
     """Count the tiles of a reserve, of a kind not before ``first``, that stand for a colour."""
+    cells, reserve = s.cells, s.seat_first + seat * s.stride + RESERVE
     count: i64 = 0
-    for god in range(NUM_GODS):
-        if god * SHADES + colour >= first:
-            count += s.of(seat, RESERVE + god * SHADES + colour)
-        if god * SHADES + WILD >= first:
-            count += s.of(seat, RESERVE + god * SHADES + WILD)
+    for tile in range(i64(0), NUM_TILES, SHADES):
+        count += cells[reserve + tile + colour] if tile + colour >= first else i64(0)
+        count += cells[reserve + tile + WILD] if tile + WILD >= first else i64(0)
     return count
 
 
@@ -81,9 +80,10 @@ class Menu(Step):
         """Add the Queen and the trades; their numbers are the last of the table."""
         if can_use_queen(s, seat):
             out.add(actions.QUEEN)
-        for colour in range(NUM_COLOURS):
-            if tiles_from(s, seat, colour, first_tile(s, colour)) >= s.parts.trade_tiles:
-                out.add(actions.BARTER + colour)
+        if s.reserve(seat) >= s.parts.trade_tiles:
+            for colour in range(NUM_COLOURS):
+                if tiles_from(s, seat, colour, first_tile(s, colour)) >= s.parts.trade_tiles:
+                    out.add(actions.BARTER + colour)
         for give in range(NUM_COLOURS):
             if s.of(seat, RESOURCE + give) >= s.parts.trade_resources:
                 for get in range(NUM_COLOURS):

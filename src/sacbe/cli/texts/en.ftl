@@ -2,6 +2,12 @@
 
 player = Player { $n }
 random-player = Random { $n }
+greedy-player = Greedy { $n }
+search-player = Search { $n }
+easy-player = Easy { $n }
+normal-player = Normal { $n }
+hard-player = Hard { $n }
+expert-player = Expert { $n }
 seed = Seed { $seed }
 rules-player = Rival { $n }
 seat = Seat { $n }
@@ -59,6 +65,8 @@ column-decisions_per_s = Decisions/s
 column-games_per_s = Games/s
 column-copies_per_s = Copies/s
 column-state_bytes = Bytes a state
+column-simulations_per_s = Simulations/s
+column-bare_per_s = Bare/s
 bench-title = Speed
 bench-ratios = Compiled against pure
 bench-pure-only = The engine is not compiled here, so there is nothing to compare it with.

@@ -2,6 +2,12 @@
 
 player = 플레이어 { $n }
 random-player = 무작위 { $n }
+greedy-player = 욕심쟁이 { $n }
+search-player = 탐색 { $n }
+easy-player = 쉬움 { $n }
+normal-player = 보통 { $n }
+hard-player = 어려움 { $n }
+expert-player = 전문가 { $n }
 seed = 시드 { $seed }
 rules-player = 가상 상대 { $n }
 seat = { $n }번 자리
@@ -58,6 +64,8 @@ column-decisions_per_s = 결정/초
 column-games_per_s = 게임/초
 column-copies_per_s = 복사/초
 column-state_bytes = 상태 바이트
+column-simulations_per_s = 시뮬레이션/초
+column-bare_per_s = 맨 반복/초
 bench-title = 속도
 bench-ratios = 컴파일과 순수 파이썬 비교
 bench-pure-only = 여기서는 엔진이 컴파일되지 않아 비교할 대상이 없습니다.

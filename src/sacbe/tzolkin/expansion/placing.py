@@ -4,34 +4,45 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tzolkin.actions import CHEAP, OVER, PICK_UP, QUICK, SPACES
-from sacbe.tzolkin.expansion.quick_actions import can_choose_quick_action, free_quick_space, has_price, quick_tile
+from sacbe.tzolkin.expansion.quick_actions import (
+    can_choose_quick_action,
+    corn_to_keep,
+    free_quick_space,
+    has_price,
+    quick_tile,
+)
 from sacbe.tzolkin.names import NUM_GEARS
-from sacbe.tzolkin.state import AVAILABLE, FRESH, Tzolkin
+from sacbe.tzolkin.state import AVAILABLE, CORN, FRESH, Tzolkin
 from sacbe.tzolkin.steps.numbers import ON_GEAR, ON_GEARS, PICKED_UP, PLACING, USED_CHEAP, USED_QUICK
-from sacbe.tzolkin.steps.placing import affords, gear_cost, put_on_gear, put_worker, worker_cost
+from sacbe.tzolkin.steps.placing import gear_cost, put_on_gear, put_worker, worker_cost
 from sacbe.tzolkin.traits import FIXED_SPACE_CORN, PICK_UP_AFTER, QUICK_ACTIONS, SKIPS_SPACE
 
 
 def add_other_places(s: Tzolkin, seat: i64, a: i64, b: i64, out: Choices) -> None:
     """Add the placements that only a tribe or the quick actions allow."""
-    if s.of(seat, AVAILABLE) == 0:
+    if s.modules == 0 or s.of(seat, AVAILABLE) == 0:
         return
     if s.trait(seat, SKIPS_SPACE):
         for gear in range(NUM_GEARS):
-            if may_skip(s, seat, gear, b) and affords(s, seat, over_cost(s, seat, gear, a), a, False):
+            if may_skip(s, seat, gear, b) and affords(s, seat, over_cost(s, seat, gear, a), a):
                 out.add(OVER + gear)
     if s.trait(seat, FIXED_SPACE_CORN) and not a & USED_CHEAP:
         for gear in range(NUM_GEARS):
             dearer = s.lowest_space(gear, seat) > s.trait(seat, FIXED_SPACE_CORN)
-            if dearer and affords(s, seat, cheap_cost(s, seat, gear, a), a, False):
+            if dearer and affords(s, seat, cheap_cost(s, seat, gear, a), a):
                 out.add(CHEAP + gear)
     if s.modules & QUICK_ACTIONS and can_choose_quick_action(s, seat, a) and affords_quick(s, seat, a):
         out.add(QUICK)
 
 
+def affords(s: Tzolkin, seat: i64, cost: i64, a: i64) -> bool:
+    """Tell whether a seat can pay a placement and still carry out the quick action it may have chosen."""
+    return s.of(seat, CORN) - cost >= corn_to_keep(s, seat, a, on_start=False)
+
+
 def affords_quick(s: Tzolkin, seat: i64, a: i64) -> bool:
     """Tell whether a seat can pay for the quick action space, and then for the quick action."""
-    return affords(s, seat, s.parts.quick_cost + worker_cost(s, seat, a), a | USED_QUICK, False)
+    return affords(s, seat, s.parts.quick_cost + worker_cost(s, seat, a), a | USED_QUICK)
 
 
 def place_otherwise(s: Tzolkin, seat: i64, action: i64, a: i64, b: i64) -> None:

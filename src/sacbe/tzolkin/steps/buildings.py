@@ -47,6 +47,7 @@ from sacbe.tzolkin.traits import BUILDING_BLOCKS, BUILDING_CORN, NEW_BUILDINGS
 
 NOTHING_OLD: Final[i64] = -1
 NO_GOOD: Final[i64] = -1
+NO_TILE: Final[i64] = 1_000
 
 
 # -- costs -------------------------------------------------------------------------------------------------------------
@@ -141,16 +142,19 @@ def can_build_any(s: Tzolkin, seat: i64, mode: i64, corn: i64) -> bool:
     """Tell whether a seat can pay for anything, be it by tearing down a building."""
     if can_build_something(s, seat, mode, corn, NOTHING_OLD):
         return True
-    for i in range(len(s.parts.renovations)):
-        if can_renovate(s, seat, i, mode, corn):
+    for number in range(renovations(s)):
+        if can_renovate(s, seat, number, mode, corn):
             return True
     return False
 
 
+def renovations(s: Tzolkin) -> i64:
+    """Return how many buildings in play can be renovated."""
+    return len(s.parts.renovations) if s.modules & NEW_BUILDINGS else 0
+
+
 def can_renovate(s: Tzolkin, seat: i64, number: i64, mode: i64, corn: i64) -> bool:
     """Tell whether a seat has a building that can be renovated, and can then pay for something."""
-    if not s.modules & NEW_BUILDINGS:
-        return False
     old = s.parts.renovations[number]
     return s.cells[BUILDING + old] == seat + 1 and can_build_something(s, seat, mode, corn, old)
 
@@ -161,6 +165,16 @@ def in_row(s: Tzolkin, tile: i64) -> bool:
         if s.cells[ROW + slot] == tile + 1:
             return True
     return False
+
+
+def next_in_row(s: Tzolkin, after: i64) -> i64:
+    """Return the building of the row that follows another in the order of the table; NO_TILE after the last."""
+    following = NO_TILE
+    for slot in range(s.parts.row):
+        tile = s.cells[ROW + slot] - 1
+        if after < tile < following:
+            following = tile
+    return following
 
 
 def buildings_in_row(s: Tzolkin) -> i64:
@@ -190,7 +204,7 @@ class Construction(Step):
                 if can_build_monument(s, seat, tile, old):
                     out.add(BUILD_MONUMENT + tile)
         if old == NOTHING_OLD:
-            for number in range(len(s.parts.renovations)):
+            for number in range(renovations(s)):
                 if can_renovate(s, seat, number, mode, corn):
                     out.add(RENOVATE + number)
 
@@ -217,9 +231,11 @@ class Construction(Step):
 
 def add_buildings(s: Tzolkin, seat: i64, out: Choices, first: i64, mode: i64, corn: i64, old: i64) -> None:
     """Add every building of the row that can be paid, in the order of the table."""
-    for tile in range(len(s.parts.buildings.ids)):
-        if in_row(s, tile) and can_build(s, seat, tile, mode, corn, old):
+    tile = next_in_row(s, -1)
+    while tile != NO_TILE:
+        if can_build(s, seat, tile, mode, corn, old):
             out.add(first + tile)
+        tile = next_in_row(s, tile)
 
 
 def build(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> None:

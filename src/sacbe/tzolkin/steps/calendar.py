@@ -88,7 +88,7 @@ def turn_gear(s: Tzolkin, gear: i64) -> None:
     wrapped = s.on(gear, teeth - 1)
     for space in range(teeth - 1, 0, -1):
         who = s.on(gear, space - 1)
-        if 0 < who < DUMMY and s.last_space(gear, who - 1) < space:
+        if 0 < who < DUMMY and not s.can_stand(gear, space, who - 1):
             s.change(who - 1, AVAILABLE, 1, causes.CALENDAR)
             who = 0
         s.stand(gear, space, who)

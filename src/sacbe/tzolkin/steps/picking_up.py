@@ -8,8 +8,8 @@ from sacbe.core.choices import Choices
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import AHEAD, DONE, NOTHING, PICK_UP, SPACES, USE
 from sacbe.tzolkin.expansion.tribes import add_ahead, pay_ahead
-from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, SMALL_ACTIONS, THEOLOGY, UXMAL, gear_action
-from sacbe.tzolkin.state import AVAILABLE, CORN, Step, Tzolkin
+from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, SMALL_ACTIONS, THEOLOGY, UXMAL, gear_action
+from sacbe.tzolkin.state import AVAILABLE, CORN, GEAR, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.chichen_itza import ChichenItza
 from sacbe.tzolkin.steps.gears import Gear, last_action
@@ -52,18 +52,22 @@ def price(s: Tzolkin, seat: i64, gear: i64, space: i64, action_space: i64) -> i6
     """
     ahead = space + 1 if gear == CHICHEN_ITZA and s.masters(seat, THEOLOGY, 1) else space
     steps = space - action_space
-    gain = s.trait(seat, STEP_BACK_GAIN) if steps > 0 else i64(0)
-    if ahead >= s.parts.gear_free[gear] or action_space == ahead:
-        return -gain
-    return steps * s.trait(seat, STEP_BACK_CORN) - gain if steps >= 0 else TOO_DEAR
+    free = ahead >= s.parts.gear_free[gear] or action_space == ahead
+    if steps <= 0:
+        return 0 if free or steps == 0 else TOO_DEAR
+    cost = i64(0) if free else steps * s.trait(seat, STEP_BACK_CORN)
+    return cost - s.trait(seat, STEP_BACK_GAIN)
 
 
 def add_own_workers(s: Tzolkin, seat: i64, out: Choices) -> None:
     """Add the pick-up of every worker a seat has on the gears."""
-    for gear in range(NUM_GEARS):
-        for space in range(s.last_space(gear, seat) + 1):
-            if s.on(gear, space) == seat + 1:
-                out.add(PICK_UP + gear * SPACES + space)
+    left = s.workers_on_gears(seat)
+    cells, place = s.cells, i64(0)
+    while left > 0:
+        if cells[GEAR + place] == seat + 1:
+            out.add(PICK_UP + place)
+            left -= 1
+        place += 1
 
 
 def pick_up(s: Tzolkin, seat: i64, action: i64) -> None:
@@ -105,10 +109,10 @@ class WorkerAction(Step):
 
     def add_actions(self, s: Tzolkin, seat: i64, gear: i64, space: i64, out: Choices) -> None:
         """Add the actions of a gear that a worker from ``space`` can use."""
-        corn = s.of(seat, CORN)
+        corn, rules = s.of(seat, CORN), GEAR_RULES[gear]
         for action_space in range(i64(1), last_action(gear) + 1):
             left = corn - price(s, seat, gear, space, action_space)
-            if left >= 0 and GEAR_RULES[gear].can_use(s, seat, action_space, left):
+            if left >= 0 and rules.can_use(s, seat, action_space, left):
                 out.add(USE + gear_action(gear, action_space))
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:

@@ -14,7 +14,7 @@ from sacbe.tzolkin.actions import PLACE
 from sacbe.tzolkin.expansion.quick_actions import corn_to_keep
 from sacbe.tzolkin.names import CHICHEN_ITZA, NUM_GEARS
 from sacbe.tzolkin.state import AVAILABLE, CORN, FRESH, START_SPACE, Tzolkin
-from sacbe.tzolkin.steps.numbers import ON_GEAR, PLACED, PLACING
+from sacbe.tzolkin.steps.numbers import ALL_DONE, ON_GEAR, PLACED, PLACING
 from sacbe.tzolkin.traits import CHICHEN_CORN, PICK_UP_AFTER, WORKER_COST
 
 START: Final[i64] = NUM_GEARS
@@ -41,17 +41,12 @@ def worker_cost(s: Tzolkin, seat: i64, a: i64) -> i64:
     return s.trait(seat, WORKER_COST + (a & PLACED))
 
 
-def affords(s: Tzolkin, seat: i64, cost: i64, a: i64, on_start: bool) -> bool:
-    """Tell whether a seat can pay a placement and still carry out the quick action it may have chosen."""
-    return s.of(seat, CORN) - cost >= corn_to_keep(s, seat, a, on_start)
-
-
 def add_places(s: Tzolkin, seat: i64, a: i64, out: Choices) -> None:
-    """Add every place for the next worker that can be paid."""
+    """Add every place for the next worker that can be paid, a quick action chosen before included."""
     if s.of(seat, AVAILABLE) > 0:
-        more = worker_cost(s, seat, a)
+        corn = s.of(seat, CORN) - worker_cost(s, seat, a)
         for place in range(PLACES):
-            if affords(s, seat, space_cost(s, seat, place) + more, a, place == START):
+            if space_cost(s, seat, place) <= corn - corn_to_keep(s, seat, a, place == START):
                 out.add(PLACE + place)
 
 
@@ -75,6 +70,8 @@ def place(s: Tzolkin, seat: i64, action: i64, a: i64, b: i64) -> None:
     """Place a worker on the lowest free space of a gear, or on the starting player space."""
     where = action - PLACE
     cost = space_cost(s, seat, where) + worker_cost(s, seat, a)
+    if cost > s.of(seat, CORN):
+        a |= ALL_DONE  # only the pity of the gods allows a worker that cannot be paid
     if where == START:
         put_worker(s, seat, START_SPACE, cost, a + 1, b)
     else:

@@ -12,7 +12,7 @@ from sacbe.tzolkin.expansion.quick_actions import finish_placing
 from sacbe.tzolkin.state import CORN, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.picking_up import add_own_workers, pick_up
-from sacbe.tzolkin.steps.placing import add_cheapest_places, add_places, cheapest_space, place
+from sacbe.tzolkin.steps.placing import add_cheapest_places, add_places, place
 from sacbe.tzolkin.steps.temples import can_anger
 from sacbe.tzolkin.traits import BEG_CORN, BEG_MOST, MAY_PASS
 
@@ -47,8 +47,7 @@ class Turn(Step):
             s.change(seat, CORN, s.trait(seat, BEG_CORN) - s.of(seat, CORN), causes.BEGGING)
             s.push(numbers.ANGER, seat, 0, causes.BEGGING)
         elif action <= PLACE_START:
-            pity = cheapest_space(s, seat) > s.of(seat, CORN)
-            place(s, seat, action, numbers.ALL_DONE if pity else i64(0), 0)
+            place(s, seat, action, 0, 0)
         elif action < PASS:
             s.push(numbers.PICKING_UP, seat)
             pick_up(s, seat, action)

@@ -1,0 +1,10 @@
+"""The arena: matches of bots on the same deals, ratings with intervals, reports, and the analysis of finished games."""
+
+from sacbe.arena.entrants import Entrant
+from sacbe.arena.errors import ArenaError
+from sacbe.arena.figures import Figures, figures
+from sacbe.arena.match import Match, Task
+from sacbe.arena.playing import Outcome, play
+from sacbe.arena.running import run
+
+__all__ = ["ArenaError", "Entrant", "Figures", "Match", "Outcome", "Task", "figures", "play", "run"]

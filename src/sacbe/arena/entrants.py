@@ -1,0 +1,81 @@
+"""Who takes part in a match: a bot and what it may spend on a turn, written ``NAME[@BUDGET]``."""
+
+import re
+from dataclasses import dataclass
+
+from sacbe import bots
+from sacbe.arena.errors import ArenaError
+from sacbe.arena.shipped import Shipped
+from sacbe.bots import Player
+
+BUDGET = re.compile(r"(?P<simulations>[1-9]\d*)|(?P<seconds>\d*\.?\d+)s")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot with its budget a turn. ``name`` is what people read; entrants of the same name are the same bot.
+
+    >>> Entrant.parse("search@400").simulations, Entrant.parse("search@0.5s").seconds
+    (400, 0.5)
+    """
+
+    name: str
+    bot: str
+    seconds: float | None = None
+    simulations: int | None = None
+    source: Shipped | None = None
+
+    @staticmethod
+    def parse(text: str, seconds: float | None = None, simulations: int | None = None) -> "Entrant":
+        """Read an entrant; the budget given here is for one that brings none of its own."""
+        word = text.strip()
+        bot, sign, budget = word.rpartition("@") if "@" in word else (word, "", "")
+        if sign:
+            found = BUDGET.fullmatch(budget)
+            if found is None:
+                raise ArenaError(f"the budget of {word!r} is a number of simulations (@400) or seconds (@0.5s) a turn")
+            simulations = int(found["simulations"]) if found["simulations"] else None
+            seconds = float(found["seconds"]) if found["seconds"] else None
+        file, _, name = bot.rpartition(":") if ".py:" in bot else ("", "", bot)
+        source = Shipped.read(file) if file else None
+        entrant = Entrant(f"{name}{sign}{budget}", bot, seconds, simulations, source)
+        entrant.make(0)
+        return entrant
+
+    def make(self, seed: int) -> Player:
+        """Return a fresh bot for one seat of one game."""
+        name = self.bot
+        if self.source is not None:
+            name = f"{self.source.here()}:{self.bot.rpartition(':')[2]}"
+        return bots.make(name, seed, seconds=self.seconds, simulations=self.simulations)
+
+    def identity(self) -> dict[str, object]:
+        """Return all that decides how it plays, as plain data."""
+        return {
+            "bot": self.bot.rpartition(":")[2] if self.source else self.bot,
+            "seconds": self.seconds,
+            "simulations": self.simulations,
+            "source": self.source.digest if self.source else None,
+        }
+
+
+def parse_entrants(text: str, players: int, seconds: float | None, simulations: int | None) -> tuple[Entrant, ...]:
+    """Read a list of entrants; where there are fewer than players, the last one takes the seats that are left.
+
+    >>> [entrant.name for entrant in parse_entrants("random", 3, None, None)]
+    ['random', 'random', 'random']
+    """
+    words = [word for word in text.split(",") if word.strip()]
+    if not words:
+        raise ArenaError(f"say which bots play: {', '.join(bots.names())}, or path/to/file.py:MyBot")
+    entrants = [Entrant.parse(word, seconds, simulations) for word in words]
+    _refuse_namesakes(entrants)
+    return (*entrants, *entrants[-1:] * (players - len(entrants)))
+
+
+def _refuse_namesakes(entrants: list[Entrant]) -> None:
+    """Refuse different bots that a report could not tell apart."""
+    known: dict[str, Entrant] = {}
+    for entrant in entrants:
+        if known.setdefault(entrant.name, entrant) != entrant:
+            raise ArenaError(f"two different bots are called {entrant.name!r}: rename one of the classes")
