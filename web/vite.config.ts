@@ -36,16 +36,18 @@ function compressed(): Plugin {
   };
 }
 
-/** The frame of the command line, and the games that have a board here. */
-const withTexts = ["cli", ...readdirSync(at("./src/games")).filter((name) => !name.includes("."))];
+const games = readdirSync(at("./src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+/** All Korean messages the page can show: of the frame, and of the games that have a board here. */
+const messages = [
+  at("./src/texts/ko.ftl"),
+  at("../src/sacbe/cli/texts/ko.ftl"),
+  ...games.flatMap(({ name }) => [at(`./src/games/${name}/texts/ko.ftl`), at(`../src/sacbe/${name}/texts/ko.ftl`)]),
+];
 const font = (name: string): string => at(`./node_modules/@fontsource-variable/${name}`);
-const KOREAN = korean(
-  [at("./src/texts/ko.ftl"), at("./src/games/*/texts/ko.ftl"), ...withTexts.map((name) => at(`../src/sacbe/${name}/texts/ko.ftl`))],
-  [
-    { family: "Noto Sans KR Variable", folder: font("noto-sans-kr"), weight: { min: 400, max: 700, default: 400 } },
-    { family: "Noto Serif KR Variable", folder: font("noto-serif-kr"), weight: 400 },
-  ],
-);
+const KOREAN = korean(messages, [
+  { family: "Noto Sans KR Variable", folder: font("noto-sans-kr"), weight: { min: 400, max: 700, default: 400 } },
+  { family: "Noto Serif KR Variable", folder: font("noto-serif-kr"), weight: 400 },
+]);
 
 export default defineConfig({
   plugins: [toml(), svelte(), KOREAN, compressed()],

@@ -47,7 +47,7 @@ def screens(browser: Browser, server: str) -> Iterator[Screens]:
     """Screens of people, each with a browser memory of its own; an error in any of them fails the test."""
     opened = Screens(browser, server)
     yield opened
-    opened.close()
+    assert opened.close() == []
 
 
 @pytest.fixture(scope="session")

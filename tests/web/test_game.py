@@ -28,6 +28,7 @@ def play_to_the_end(screen: Screen, seed: int) -> int:
 
 def check_result(screen: Screen) -> None:
     """The points of every player add up to the total, and the winner of the headline has most."""
+    screen.page.locator(".final h1").wait_for()
     rows = [row.locator("td").all_inner_texts() for row in screen.page.locator(".final tbody tr").all()]
     totals = screen.page.locator(".final tfoot td").all_inner_texts()
     points = [[float(cell.replace("−", "-")) for cell in row] for row in rows]

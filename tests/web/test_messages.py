@@ -11,10 +11,10 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_types_of_the_page_are_made_from_the_messages_of_the_server() -> None:
-    asked = json.dumps(schema(), sort_keys=True).encode()
-    made = node(["scripts/messages.mjs"], cwd=WEB, input=asked, capture_output=True, return_completed_process=True)
+    asked = json.dumps(schema(), sort_keys=True)
+    how = {"cwd": WEB, "input": asked, "capture_output": True, "encoding": "utf-8"}
+    made = node(["scripts/messages.mjs"], return_completed_process=True, **how)
     assert made.returncode == 0, made.stderr
-    assert isinstance(made.stdout, bytes)
-    assert made.stdout.decode() == WEB.joinpath("src/lib/messages.ts").read_text(encoding="utf-8"), (
+    assert made.stdout == WEB.joinpath("src/lib/messages.ts").read_text(encoding="utf-8"), (
         "run: python -m sacbe.table.schema | node web/scripts/messages.mjs > web/src/lib/messages.ts"
     )

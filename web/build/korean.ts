@@ -3,7 +3,7 @@
  * only the letters that stand in the messages are kept, so that Korean costs about as much as English. What people type
  * (names) and is not among them is drawn with the system's font.
  */
-import { glob, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
@@ -20,12 +20,9 @@ interface Font {
 }
 
 /** The letters of all messages. */
-async function letters(patterns: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
-  for await (const file of glob([...patterns])) {
-    for (const letter of await readFile(file, "utf8")) if (KOREAN.test(letter)) found.add(letter);
-  }
-  return [...found].sort();
+async function letters(files: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return [...new Set(texts.join(""))].filter((letter) => KOREAN.test(letter)).sort();
 }
 
 const within = (letter: string, range: string): boolean =>
@@ -38,7 +35,8 @@ const within = (letter: string, range: string): boolean =>
 const code = (letter: string): string => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`;
 
 function face({ family, weight }: Font, url: string, used: readonly string[]): string {
-  const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
+  // The faces of a family must name the same weights, else Latin and Korean letters are never mixed in a line.
+  const weights = typeof weight === "number" ? weight : "100 900";
   const range = used.map(code).join(",");
   return `@font-face{font-family:"${family}";font-display:swap;font-weight:${weights};src:url(${url}) format("woff2");unicode-range:${range}}`;
 }

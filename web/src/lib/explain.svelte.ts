@@ -21,12 +21,17 @@ export function explain(text: string | undefined): Attachment<Element> {
   return (element) => {
     if (!text) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => {
-      shown.now = { text, box: element.getBoundingClientRect() };
-    };
+    // An element that loses the focus because it is taken away says so while the page is being drawn: a moment later
+    // is early enough.
+    const show = (): void =>
+      queueMicrotask(() => {
+        shown.now = { text, box: element.getBoundingClientRect() };
+      });
     const hide = (): void => {
       clearTimeout(timer);
-      if (shown.now?.text === text) shown.now = null;
+      queueMicrotask(() => {
+        if (shown.now?.text === text) shown.now = null;
+      });
     };
     const later = (ms: number) => (): void => {
       clearTimeout(timer);

@@ -74,8 +74,9 @@ class Table {
 
   /** Attributes of the button over a lit thing. */
   spot(place: Place): Spot {
-    const enter = (): void => this.point(place);
-    const leave = (): void => this.point(null);
+    // A focused thing that is taken away says so while the page is being drawn: a moment later is early enough.
+    const enter = (): void => queueMicrotask(() => this.point(place));
+    const leave = (): void => queueMicrotask(() => this.point(null));
     return {
       role: "button",
       tabindex: 0,

@@ -1,0 +1,83 @@
+"""Take the pictures of docs/images from a real game: ``python -m tests.web.screenshots`` (the page must be built)."""
+
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.screen import DESK, PHONE, Screen, Screens, Seat
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+PEOPLE = [Seat("here", "Ixchel"), Seat("bot", "Balam"), Seat("bot", "Nicté"), Seat("bot", "Kan Ek")]
+TURNS = 9
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """Run a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "sacbe.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.db"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                address = re.search(r"http://\S+?:\d+", process.stdout.readline())
+                assert address is not None
+                yield address[0]
+            finally:
+                process.terminate()
+
+
+def play(screen: Screen, turns: int) -> None:
+    """Play some turns and stand before the next decision."""
+    pick = random.Random(7)
+    screen.keep_tiles(pick)
+    for _ in range(turns):
+        screen.play_turn(pick)
+    screen.wait()
+
+
+def save(screen: Screen, name: str) -> None:
+    screen.page.evaluate("() => document.fonts.ready.then(() => null)")
+    screen.page.mouse.move(2, 2)
+    screen.page.screenshot(path=IMAGES / f"{name}.png")
+
+
+def main() -> None:
+    """Take all pictures."""
+    with running() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        screens = Screens(browser, url)
+        desk = screens.open(DESK)
+        desk.home()
+        save(desk, "home")
+        desk.create(PEOPLE, options=["Tribes", "Prophecies"])
+        play(desk, TURNS)
+        save(desk, "table")
+        desk.page.get_by_role("button", name="Day or night").click()
+        desk.page.get_by_role("button", name="Read Korean").click()
+        expect(desk.page.locator("html")).to_have_attribute("lang", "ko")
+        desk.page.wait_for_timeout(800)
+        save(desk, "table-night-korean")
+        phone = screens.open(PHONE)
+        phone.create(PEOPLE)
+        play(phone, TURNS)
+        save(phone, "table-phone")
+        from tests.web.test_game import play_to_the_end
+
+        end = screens.open(DESK)
+        end.create(PEOPLE)
+        play_to_the_end(end, 3)
+        save(end, "result")
+        screens.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
