@@ -14,6 +14,7 @@ from sacbe import Record, game, games, replay
 from tests.cli.running import ENVIRONMENT, sacbe, start
 
 KEYS = ["game", "players", "mode", "decisions_per_s", "games_per_s", "copies_per_s", "state_bytes"]
+KEYS += ["simulations_per_s", "bare_per_s"]
 
 
 def test_help_names_the_commands() -> None:

@@ -1,4 +1,4 @@
-"""No request may be larger than anything we ask for: what is larger is refused before it is read."""
+"""No request may be larger than anything we ask for: of what is larger nothing is kept."""
 
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -7,6 +7,8 @@ from sacbe.table.refusals import Refused
 
 MAX_BODY = 2_000_000
 """A record of the longest game with an edited component pack is a fraction of this."""
+MAX_IGNORED = 16_000_000
+"""How much of a body that is too large is still received: who is cut off while sending may miss the answer."""
 
 
 def too_large() -> Refused:
@@ -24,7 +26,7 @@ class BodyLimit:
         if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
             await self.app(scope, receive, send)
             return
-        body = await _read(scope, receive)
+        body = await _read(receive)
         if body is None:
             refused = too_large()
             response = JSONResponse(refused.refusal.model_dump(), refused.status, {"Connection": "close"})
@@ -33,19 +35,18 @@ class BodyLimit:
         await self.app(scope, _replayed(body, receive), send)
 
 
-async def _read(scope: Scope, receive: Receive) -> bytes | None:
+async def _read(receive: Receive) -> bytes | None:
     """Return a whole body; none where it is too large."""
-    announced = dict(scope["headers"]).get(b"content-length", b"0")
-    if announced.isdigit() and int(announced) > MAX_BODY:
-        return None
-    body = bytearray()
-    while True:
+    body, received = bytearray(), 0
+    while received <= MAX_IGNORED:
         message = await receive()
-        body += message.get("body", b"")
-        if len(body) > MAX_BODY:
-            return None
+        part = message.get("body", b"")
+        received += len(part)
+        if received <= MAX_BODY:
+            body += part
         if not message.get("more_body"):
-            return bytes(body)
+            break
+    return bytes(body) if received <= MAX_BODY else None
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
