@@ -15,7 +15,8 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.screen import DESK, PHONE, Screen, Screens, Seat
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-PEOPLE = [Seat("here", "Ixchel"), Seat("bot", "Balam"), Seat("bot", "Nicté"), Seat("bot", "Kan Ek")]
+BOTS = ("Balam", "Nicté", "Kan Ek")
+PEOPLE = [Seat("here", "Ixchel"), *(Seat("bot", name, "easy") for name in BOTS)]
 TURNS = 9
 
 
