@@ -1,45 +1,27 @@
-"""A real server, a real Chromium."""
+"""A server and a browser for all tests of a process, screens for each."""
 
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.web.running import chromium, running
 from tests.web.screen import Screens
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of its own, with an empty database."""
-    database = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-m", "sacbe.cli", "serve", "--port", "0", "--database", f"sqlite:///{database}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            address = re.search(r"http://\S+?:\d+", process.stdout.readline())
-            assert address is not None, "the server says where it is"
-            yield address[0]
-        finally:
-            process.terminate()
-            process.wait(10)
+    """The address of a server with an empty database."""
+    with running(tmp_path_factory.mktemp("tables") / "tables.db") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
-    assert CHROMIUM, "these tests need Chromium: make chromium"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    """One Chromium."""
+    with chromium() as started:
         yield started
-        started.close()
 
 
 @pytest.fixture

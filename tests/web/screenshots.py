@@ -1,37 +1,19 @@
 """Take the pictures of docs/images from a real game: ``python -m tests.web.screenshots`` (the page must be built)."""
 
 import random
-import re
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.running import chromium, running
 from tests.web.screen import DESK, PHONE, Screen, Screens, Seat
+from tests.web.test_game import play_to_the_end
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-PEOPLE = [Seat("here", "Ixchel"), Seat("bot", "Balam"), Seat("bot", "Nicté"), Seat("bot", "Kan Ek")]
+BOTS = ("Balam", "Nicté", "Kan Ek")
+PEOPLE = [Seat("here", "Ixchel"), *(Seat("bot", name, "easy") for name in BOTS)]
 TURNS = 9
-
-
-@contextmanager
-def running() -> Iterator[str]:
-    """Run a server of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "sacbe.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            try:
-                assert process.stdout is not None
-                address = re.search(r"http://\S+?:\d+", process.stdout.readline())
-                assert address is not None
-                yield address[0]
-            finally:
-                process.terminate()
 
 
 def play(screen: Screen, turns: int) -> None:
@@ -51,8 +33,7 @@ def save(screen: Screen, name: str) -> None:
 
 def main() -> None:
     """Take all pictures."""
-    with running() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder, "tables.db")) as url, chromium() as browser:
         screens = Screens(browser, url)
         desk = screens.open(DESK)
         desk.home()
@@ -69,14 +50,11 @@ def main() -> None:
         phone.create(PEOPLE)
         play(phone, TURNS)
         save(phone, "table-phone")
-        from tests.web.test_game import play_to_the_end
-
         end = screens.open(DESK)
         end.create(PEOPLE)
         play_to_the_end(end, 3)
         save(end, "result")
         screens.close()
-        browser.close()
 
 
 if __name__ == "__main__":

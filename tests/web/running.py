@@ -1,0 +1,39 @@
+"""A real server and a real Chromium."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+@contextmanager
+def running(database: Path) -> Iterator[str]:
+    """Run a server of its own, and say where it is."""
+    command = [sys.executable, "-m", "sacbe.cli", "serve", "--port", "0", "--database", f"sqlite:///{database}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = re.search(r"http://\S+?:\d+", process.stdout.readline())
+            assert address is not None, "the server says where it is"
+            yield address[0]
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run the system's Chromium."""
+    assert CHROMIUM, "these tests need Chromium: make chromium"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield started
+        started.close()
