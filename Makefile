@@ -42,10 +42,10 @@ chromium:
 	    'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'
 
 test: install chromium
-	@$(BIN)/python -m pytest --numprocesses 2 -m "not long"
+	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup -m "not long"
 
 test-long: install chromium
-	@$(BIN)/python -m pytest --numprocesses 2
+	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
 # The tests of the engine on its plain sources, installed into an environment of its own from a copy without build products.
 PURE := .venv-pure
@@ -54,7 +54,7 @@ test-pure:
 	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
 	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
 	@SACBE_PURE=1 SACBE_PAGE=0 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
-	@$(PURE)/bin/python -m pytest --numprocesses 2 -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
+	@$(PURE)/bin/python -m pytest --numprocesses 2 --dist loadgroup -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
 
 # A fresh clone must set itself up, with and without a C compiler, and play.
 test-clone:

@@ -22,6 +22,9 @@ from tests.cli.test_terminal import Terminal
 
 TABLES = [(name, min(count for count in house.game(name).counts if count > 1)) for name in house.games()]
 
+ONE_RAY_AT_A_TIME = pytest.mark.xdist_group("ray")
+"""A cluster that one test starts would be found by another that looks for any."""
+
 
 def plain(data: Any) -> Any:
     """Return figures without what differs from run to run: time."""
@@ -235,6 +238,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
 # -- Ray --------------------------------------------------------------------------------------------------------------
 
 
+@ONE_RAY_AT_A_TIME
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     words = ["tikal", "--players", 2, "--games", 12, "--bots", f"search@4,{OWN}:First,random"]
     on_ray = played(tmp_path / "ray", *words, "--ray", "local")
@@ -246,6 +250,7 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert ours == theirs
 
 
+@ONE_RAY_AT_A_TIME
 def test_a_bot_that_misbehaves_on_ray(tmp_path: Path) -> None:
     words = ["tikal", "--players", 2, "--games", 2, "--bots", f"random,{OWN}:Illegal", "--runs", tmp_path]
     done = sacbe("arena", *words, "--ray", "local")
@@ -253,6 +258,7 @@ def test_a_bot_that_misbehaves_on_ray(tmp_path: Path) -> None:
     assert "the bot 'Illegal' made an illegal move: " in done.sentence
 
 
+@ONE_RAY_AT_A_TIME
 def test_a_cluster_that_is_not_there(tmp_path: Path) -> None:
     words = ["tikal", "--players", 2, "--games", 2, "--bots", "random", "--runs", tmp_path]
     done = sacbe("arena", *words, "--ray", "auto")
