@@ -171,7 +171,7 @@ class Search(Bot):
     def conclude(self, node: Node, start: State, seat: int, judge: Evaluator) -> Thought:
         """Return the opinions, and remember where the tree goes on."""
         assert self.deal is not None
-        order = sorted(range(len(node.actions)), key=lambda i: (-node.visits[i], -node.value(i), -node.priors[i]))
+        order = sorted(range(len(node.actions)), key=lambda i: -node.value(i))
         total = max(node.total, 1)
         priors = node.total == 0
         choices = [
