@@ -65,10 +65,11 @@ class Select(Step):
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Any two cards of the hand."""
+        cells, hand = s.cells, s.cell(seat, HAND)
         for left in range(NUM_CARDS):
-            if s.of(seat, HAND + left) and can_lead(s, seat, left):
+            if can_lead(s, seat, left):
                 for right in range(NUM_CARDS):
-                    if right != left and s.of(seat, HAND + right):
+                    if right != left and cells[hand + right]:
                         out.add(actions.SELECT + left * NUM_CARDS + right)
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -132,11 +133,17 @@ class Conflict(Step):
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Find it, and let the others follow."""
         for region in range(s.a, s.version.regions + 1):
-            rivals = self.in_order(s, region)
-            if len(rivals) > 1:
+            if self.rulers(s, region) > 1:
                 s.push(numbers.CONFLICT, NOBODY, region + 1)
-                self.resolve(s, region, rivals)
+                self.resolve(s, region, self.in_order(s, region))
                 return
+
+    def rulers(self, s: Ahau, region: i64) -> i64:
+        """Count the rulers in a region."""
+        count: i64 = 0
+        for seat in range(s.version.seats):
+            count += s.of(seat, RULER_AT + region - 1)
+        return count
 
     def in_order(self, s: Ahau, region: i64) -> vec[i64]:
         """Return the seats whose rulers are in a region, the strongest first."""
@@ -195,22 +202,14 @@ class Retreat(Step):
 # -- 3. Take a pyramid tile ------------------------------------------------------------------------------------------
 
 
-def in_region_order(s: Ahau) -> vec[i64]:
-    """Return all seats by the regions of their rulers; in one region (City Walls) by the Might track."""
-    order = vec[i64]()
-    for region in range(i64(1), s.version.regions + 1):
-        for place in range(s.version.seats):
-            seat = s.cells[MIGHT_ORDER + place] - 1
-            if s.of(seat, RULER_AT + region - 1):
-                order = append(order, seat)
-    return order
-
-
 def push_all(s: Ahau, step: i64) -> None:
-    """Push a step for every seat, so that they come in region order."""
-    order = in_region_order(s)
-    for i in range(len(order) - 1, -1, -1):
-        s.push(step, order[i])
+    """Push a step for every seat, the last one first: they come in region order, in one region by the Might track."""
+    cells, seats = s.cells, s.version.seats
+    for region in range(s.version.regions - 1, -1, -1):
+        for place in range(seats - 1, -1, -1):
+            seat = cells[MIGHT_ORDER + place] - 1
+            if cells[s.cell(seat, RULER_AT + region)]:
+                s.push(step, seat)
 
 
 class Tiles(Step):

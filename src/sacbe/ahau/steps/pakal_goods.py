@@ -118,7 +118,7 @@ class PakalReward(Step):
 
     def one_by_one(self, s: Ahau, seat: i64, amount: i64, cause: i64) -> None:
         """Markers, workers to lay down, and his role card."""
-        for _ in range(amount):
+        for _time in range(amount):  # a bare _ would be an object
             if s.a == TEMPLE_MARKER:
                 mark_best_temple(s, cause)
             elif s.a == LAY_DOWN_WORKER:
