@@ -1,6 +1,5 @@
 """Reads the component pack into typed tables, and refuses one that breaks a count or a cross-reference."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -172,14 +171,6 @@ class Shape:
         return [places.index(other) for other in beside + below + above if other in places]
 
 
-class Personality:
-    """A personality card: the gods from the most to the least preferred, and the rank of each."""
-
-    def __init__(self, ranking: Sequence[int]) -> None:
-        self.ranking = vec[i64](list(ranking))
-        self.rank = vec[i64]([ranking.index(god) for god in range(len(ranking))])
-
-
 class Components:
     """Every printed fact, as the rules read it. Tables are indexed as :mod:`sacbe.ahau.names` counts."""
 
@@ -318,7 +309,10 @@ class Components:
         for row, ranking in zip(people, rankings, strict=True):
             if len(set(ranking)) != len(GODS):
                 raise read.error(row, "a personality ranks each god once")
-        self.personalities = [Personality(ranking) for ranking in rankings]
+        self.ranking = vec[i64]([god for ranking in rankings for god in ranking])
+        """The gods of the first personality card from the most to the least preferred, then those of the second."""
+        self.rank = vec[i64]([ranking.index(god) for ranking in rankings for god in range(len(GODS))])
+        """The place of each god on the first personality card, then on the second."""
         self.shadow_weapons: i64 = read.number("shadow", "weapons")
         self.tracker_start: i64 = read.number("pakal", "tracker_start")
         self.tracker_most: i64 = read.number("pakal", "tracker_most")

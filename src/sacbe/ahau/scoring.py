@@ -14,6 +14,7 @@ from sacbe.ahau.layout import (
     TEMPLE_TILE,
     TRACKER,
 )
+from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     BUILDINGS_BUILT,
     MIGHT_STEPS,
@@ -31,16 +32,6 @@ from sacbe.ahau.names import (
     TEMPLES_SCORED,
 )
 from sacbe.ahau.state import Ahau, of_shade
-
-
-def bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1  # without its lowest bit
-        count += 1
-    return count
-
 
 # -- god scoring tiles -----------------------------------------------------------------------------------------------
 

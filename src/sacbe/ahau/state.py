@@ -164,8 +164,8 @@ class Ahau(State):
 
     def playing(self, seat: i64, role: i64) -> bool:
         """Tell whether a seat has played this role card this round (Role cards)."""
-        card: i64 = ROLE_CARD + 1
-        return self.of(seat, ROLE) == role + 1 and (self.of(seat, LEFT) == card or self.of(seat, RIGHT) == card)
+        cells, first, card = self.cells, self.cell(seat, 0), ROLE_CARD + 1
+        return cells[first + ROLE] == role + 1 and (cells[first + LEFT] == card or cells[first + RIGHT] == card)
 
     def owns_card(self, seat: i64, card: i64) -> bool:
         """Tell whether a card belongs to a seat, wherever it is."""
@@ -279,6 +279,14 @@ class Ahau(State):
     def reserve(self, seat: i64) -> i64:
         """Return how many tiles are in a seat's reserve."""
         return self.total(seat, RESERVE, NUM_TILES)
+
+    def has_reserve(self, seat: i64) -> bool:
+        """Tell whether there is a tile in a seat's reserve."""
+        cells, reserve = self.cells, self.cell(seat, RESERVE)
+        for i in range(reserve, reserve + NUM_TILES):
+            if cells[i]:
+                return True
+        return False
 
     def reserve_shades(self, seat: i64) -> i64:
         """Count the tiles of a seat's reserve by colour, wild ones last: a byte for each (see :func:`of_shade`)."""

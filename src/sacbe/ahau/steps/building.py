@@ -25,6 +25,7 @@ from sacbe.ahau.layout import (
     SUMMONED,
     TURN_CITY,
 )
+from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     ALL_SHADES,
     BALL_COURT,
@@ -41,7 +42,6 @@ from sacbe.ahau.names import (
     WILD,
     WORKSHOP,
 )
-from sacbe.ahau.scoring import bits
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.payment import market_left, start_payment
@@ -121,12 +121,11 @@ def tile_price(s: Ahau, seat: i64, space: i64) -> i64:
     return max(s.parts.shape.cost[space] - role_discount(s, seat), 0)
 
 
-def spaces_within(s: Ahau, seat: i64, spaces: i64, most: i64) -> i64:
+def spaces_within(s: Ahau, spaces: i64, most: i64) -> i64:
     """Return those of the spaces on which a tile costs no more than ``most`` different resources."""
-    cost, off = s.parts.shape.cost, role_discount(s, seat)
-    found: i64 = 0
+    cost, found = s.parts.shape.cost, i64(0)
     for space in range(PYRAMID_SPACES):
-        if spaces >> space & 1 and cost[space] - off <= most:
+        if spaces >> space & 1 and cost[space] <= most:
             found |= i64(1) << space
     return found
 
@@ -136,12 +135,13 @@ def add_tiles(s: Ahau, seat: i64, out: Choices) -> None:
     jokers = market_left(s, seat)
     held = held_colours(s, seat)
     most = min(s.resources(seat), bits(held) + jokers)
-    payable = spaces_within(s, seat, open_spaces(s, seat), most)
+    discount = role_discount(s, seat)
+    payable = spaces_within(s, open_spaces(s, seat), most + discount)
     if payable == 0:
         return
     # One of the resources paid must be of a tile's colour; without it the tile can only stand where it costs nothing.
     matched = ALL_SHADES if jokers else held | i64(1) << WILD
-    gratis = spaces_within(s, seat, payable, 0)
+    gratis = spaces_within(s, payable, discount)
     cells, reserve = s.cells, s.cell(seat, RESERVE)
     for tile in range(NUM_TILES):
         if cells[reserve + tile]:
@@ -224,19 +224,23 @@ def adjacent_symbols(s: Ahau, seat: i64, space: i64) -> i64:
 # -- building tiles --------------------------------------------------------------------------------------------------
 
 
+def slot_price(s: Ahau, slot: i64, discount: i64) -> i64:
+    """Return how many resources the building in a slot of the offer costs, with a discount besides the slot's."""
+    return max(s.parts.building_total[s.cells[OFFER + slot] - 1] - s.parts.slot_discount[slot] - discount, 0)
+
+
 def building_price(s: Ahau, seat: i64, slot: i64) -> i64:
-    """Return how many resources the building in a slot of the offer costs (AH-17.12)."""
-    total = s.parts.building_total[s.cells[OFFER + slot] - 1]
-    return max(total - s.parts.slot_discount[slot] - role_discount(s, seat), 0)
+    """Return how many resources the building in a slot of the offer costs a seat (AH-17.12)."""
+    return slot_price(s, slot, role_discount(s, seat))
 
 
 def add_buildings(s: Ahau, seat: i64, out: Choices) -> None:
     """Add the buildings of the offer that can be paid for."""
-    held, jokers = s.resources(seat), market_left(s, seat)
+    held, jokers, discount = s.resources(seat), market_left(s, seat), role_discount(s, seat)
     for slot in range(NUM_SLOTS):
         building = s.cells[OFFER + slot] - 1
         if building >= 0:
-            price = building_price(s, seat, slot)
+            price = slot_price(s, slot, discount)
             if held >= price and price - fitting_resources(s, seat, building) <= jokers:
                 out.add(actions.CONSTRUCT + slot)
 

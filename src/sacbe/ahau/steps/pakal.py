@@ -23,8 +23,8 @@ from sacbe.ahau.layout import (
     TURN_CITY,
     WEAPONS,
 )
+from sacbe.ahau.masks import bits, lowest_bit
 from sacbe.ahau.names import ALL_CITIES, NUM_CITIES, NUM_GODS, QUEEN, ROLE_CARD, SHADES
-from sacbe.ahau.scoring import bits
 from sacbe.ahau.stacks import STARTING_STACK
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers
@@ -78,22 +78,24 @@ def turn(s: Ahau) -> None:
     s.push(numbers.PAKAL_END, pakal)
     s.push(numbers.PAKAL_ACTION, pakal)
     s.push(numbers.PAKAL_SUMMON, pakal)
-    if s.cells[REGION_BUILDING + s.ruler(pakal) - 1]:
+    here = s.ruler(pakal)
+    if s.cells[REGION_BUILDING + here - 1]:
         s.push(numbers.PAKAL_BONUS, pakal)
-    cities = open_cities(s, pakal)
+    cities, new = open_cities(s, pakal), ~s.worker_cities(pakal)
     for rule in range(i64(3)):
-        city = best_city(s, cities & cities_by_rule(s, rule))
+        city = best_city(s, cities & cities_by_rule(s, rule, here, new))
         if city >= 0:
             place_worker(s, pakal, city, causes.PAKAL_PLACE + rule)
             return
 
 
-def cities_by_rule(s: Ahau, rule: i64) -> i64:
-    """I: the city missing for his region's building. II: new cities of other regions with a building. III: any."""
+def cities_by_rule(s: Ahau, rule: i64, here: i64, new: i64) -> i64:
+    """I: the city missing for his region's building. II: new cities of other regions with a building. III: any.
+
+    ``here`` is the region of his ruler, ``new`` are the cities without his workers.
+    """
     if rule == 2:
         return ALL_CITIES
-    here = s.ruler(s.version.rival)
-    new = ~s.worker_cities(s.version.rival)
     if rule == 1:
         return new & cities_with_buildings(s, here)
     missing = new & s.version.side.cities[here - 1]
@@ -111,6 +113,8 @@ def cities_with_buildings(s: Ahau, but: i64) -> i64:
 
 def best_city(s: Ahau, cities: i64) -> i64:
     """Return the best of some cities, or -1 if there is none."""
+    if bits(cities) == 1:
+        return lowest_bit(cities)
     best: i64 = -1
     best_key: i64 = -1
     for city in range(NUM_CITIES):

@@ -14,6 +14,7 @@ from sacbe.ahau.layout import (
     TRACKER,
     TURN_CITY,
 )
+from sacbe.ahau.masks import bits, lowest_bit
 from sacbe.ahau.names import (
     ALL_COLOURS,
     DANCER,
@@ -26,13 +27,12 @@ from sacbe.ahau.names import (
     SHADES,
     WILD,
 )
-from sacbe.ahau.scoring import bits
 from sacbe.ahau.state import Ahau, Step, of_shade
 from sacbe.ahau.steps import numbers
-from sacbe.ahau.steps.building import adjacent_symbols, set_tile
+from sacbe.ahau.steps.building import adjacent_symbols, set_tile, slot_price
 from sacbe.ahau.steps.calendar import deplete
 from sacbe.ahau.steps.pakal_gods import dance
-from sacbe.ahau.steps.pakal_goods import buy_building, cheapest_slot, gain_resources, slot_price
+from sacbe.ahau.steps.pakal_goods import buy_building, cheapest_slot, gain_resources
 from sacbe.ahau.steps.preferences import rank
 from sacbe.ahau.steps.tiles import discard_tile, pick
 
@@ -51,7 +51,7 @@ class PakalAction(Step):
         if s.playing(seat, MERCHANT) and site >= 0 and not builds_last_tiles(s):
             produce(s, site, s.parts.role_amount[MERCHANT])
         elif s.workers(seat, s.cells[TURN_CITY] - 1) > 0 and can_build(s):
-            s.push(numbers.PAKAL_BUILD, seat)
+            build_next(s)
         elif site >= 0:
             produce(s, site, 0)
 
@@ -84,11 +84,10 @@ def random_bit(s: Ahau, mask: i64) -> i64:
         return -1
     count = bits(mask)
     left = s.below(count) if count > 1 else i64(0)
-    bit: i64 = 0
-    while left or not mask >> bit & 1:
-        left -= mask >> bit & 1
-        bit += 1
-    return bit
+    while left:
+        mask &= mask - 1
+        left -= 1
+    return lowest_bit(mask)
 
 
 def produce(s: Ahau, site: i64, more: i64) -> None:
@@ -141,12 +140,17 @@ def pairs_traded(s: Ahau, space: i64) -> i64:
     pakal = s.version.rival
     pairs = min(price_of_all(s) - s.of(pakal, TRACKER), level - 2)
     pairs = min(pairs, (s.reserve(pakal) - 1) // s.parts.trade_tiles)
-    return max(min(pairs, s.parts.shape.cost[space] - discount(s, 0)), 0)
+    return max(min(pairs, full_price(s, space)), 0)
+
+
+def full_price(s: Ahau, space: i64) -> i64:
+    """Return what the next pyramid tile costs him before trading."""
+    return max(s.parts.shape.cost[space] - discount(s, 0), 0)
 
 
 def tile_price(s: Ahau, space: i64) -> i64:
     """Return what the next pyramid tile costs him, after trading."""
-    return max(s.parts.shape.cost[space] - discount(s, 0), 0) - pairs_traded(s, space)
+    return full_price(s, space) - pairs_traded(s, space)
 
 
 def can_build(s: Ahau) -> bool:
@@ -156,7 +160,7 @@ def can_build(s: Ahau) -> bool:
     if next_is_building(tiles, s.of(pakal, BUILT_IN_ORDER)):
         slot = cheapest_slot(s)
         return slot >= 0 and slot_price(s, slot, discount(s, 0)) <= s.of(pakal, TRACKER)
-    return tile_price(s, tiles) <= s.of(pakal, TRACKER) and s.reserve(pakal) > 0
+    return tile_price(s, tiles) <= s.of(pakal, TRACKER) and s.has_reserve(pakal)
 
 
 def builds_last_tiles(s: Ahau) -> bool:
@@ -198,21 +202,27 @@ class PakalBuild(Step):
         if not can_build(s):
             s.score(seat, FROM_PAKAL_UNBUILT, left * s.parts.unbuilt_fame, causes.PAKAL_UNBUILT)
             return
-        s.push(numbers.PAKAL_BUILD, seat)
-        tiles = s.pyramid_tiles(seat)
-        if next_is_building(tiles, s.of(seat, BUILT_IN_ORDER)):
-            off = discount(s, 0)
-            s.cells[BUILT] += 1
-            buy_building(s, cheapest_slot(s), off, causes.PAKAL_BUILDS)
-        else:
-            build_tile(s, tiles)
+        build_next(s)
+
+
+def build_next(s: Ahau) -> None:
+    """Build the next tile of his order; then he comes back for more."""
+    pakal = s.version.rival
+    s.push(numbers.PAKAL_BUILD, pakal)
+    tiles = s.pyramid_tiles(pakal)
+    if next_is_building(tiles, s.of(pakal, BUILT_IN_ORDER)):
+        off = discount(s, 0)
+        s.cells[BUILT] += 1
+        buy_building(s, cheapest_slot(s), off, causes.PAKAL_BUILDS)
+    else:
+        build_tile(s, tiles)
 
 
 def build_tile(s: Ahau, space: i64) -> None:
     """Build his best tile on the next space of his pyramid."""
     pakal = s.version.rival
-    price = tile_price(s, space)
     pairs = pairs_traded(s, space)
+    price = full_price(s, space) - pairs
     choice = best_tile(s, space)
     s.cells[BUILT] += 1
     s.change(pakal, RESERVE + choice // SHADES, -1, causes.PAKAL_BUILDS)

@@ -62,7 +62,8 @@ class Place(Menu):
         """Place it; then the region bonus may follow."""
         if action != NONE and not self.take_free(s, seat, action):
             place_worker(s, seat, action - actions.PLACE, causes.PLACING)
-            s.push(numbers.REGION_BONUS, seat)
+            if has_bonus(s, seat):
+                s.push(numbers.REGION_BONUS, seat)
 
 
 def has_bonus(s: Ahau, seat: i64) -> bool:

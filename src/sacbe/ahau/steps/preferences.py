@@ -11,12 +11,12 @@ from sacbe.ahau.steps.rulers import has_free_neighbour
 
 def rank(s: Ahau, god: i64) -> i64:
     """Return the place of a god on the personality card: 0 is the most preferred."""
-    return s.parts.personalities[s.cells[PERSONALITY] - 1].rank[god]
+    return s.parts.rank[(s.cells[PERSONALITY] - 1) * NUM_GODS + god]
 
 
 def ranked_god(s: Ahau, place: i64) -> i64:
     """Return the god at a place of the personality card."""
-    return s.parts.personalities[s.cells[PERSONALITY] - 1].ranking[place]
+    return s.parts.ranking[(s.cells[PERSONALITY] - 1) * NUM_GODS + place]
 
 
 def region_rank(s: Ahau, region: i64) -> i64:

@@ -136,10 +136,17 @@ class Drop(Step):
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Tiles of the colour or wild, in the order of their kinds, with enough left to follow."""
         colour = s.a & 15
-        need = s.a >> 4 & 15
-        for tile in range(s.a >> 8, NUM_TILES):
-            if matches(tile, colour) and s.of(seat, RESERVE + tile) and tiles_from(s, seat, colour, tile) >= need:
-                out.add(actions.DROP + tile)
+        left = tiles_from(s, seat, colour, s.a >> 8)
+        for god in range(i64(0), NUM_TILES, SHADES):
+            left -= self.add(s, seat, god + colour, left, out)
+            left -= self.add(s, seat, god + WILD, left, out)
+
+    def add(self, s: Ahau, seat: i64, tile: i64, left: i64, out: Choices) -> i64:
+        """Add a kind of tile if there is one and enough are left; return how many of it are among those left."""
+        count = s.of(seat, RESERVE + tile) if tile >= s.a >> 8 else i64(0)
+        if count and left >= s.a >> 4 & 15:
+            out.add(actions.DROP + tile)
+        return count
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Discard it; the last one brings the resource."""
