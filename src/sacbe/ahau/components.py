@@ -31,8 +31,12 @@ PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 LEVELS: Final = (4, 3, 2, 1)
 SUMMARY_CARDS: Final = 5
 SYMBOL_BITS: Final[i64] = 4
-SYMBOL_MASK: Final[i64] = 15
-"""Counters of the colours and gods around a space of a pyramid: it has six neighbours at most."""
+"""Counters of the colours and gods on the tiles of a pyramid, all in one number: no pyramid has more than ten."""
+
+
+def symbol_count(counts: i64, counter: i64) -> i64:
+    """Return one of the counters of a sum of symbols: a colour, or ``SHADES`` and a god."""
+    return counts >> SYMBOL_BITS * counter & 15
 
 
 class Side:
@@ -147,6 +151,8 @@ class Shape:
         self.cost = vec[i64]([read.cell(rows[level], "cost") for level, _ in places])
         if any(not 1 <= cost <= len(COLOURS) for cost in self.cost):
             raise read.pack.error("a pyramid tile costs 1 to 5 different resources", "[pyramid]")
+        self.within = vec[i64]([self._within(most) for most in range(len(COLOURS) + 1)])
+        """By number of resources: a bit for each space on which a tile costs no more."""
         below = [places.index((level - 1, place)) if level else -1 for level, place in places]
         self.under = vec[i64]([0 if left < 0 else 0b11 << left for left in below])
         """By space: a bit for each of the two spaces below it; none on the first level."""
@@ -156,13 +162,18 @@ class Shape:
         self.near_first = vec[i64]([sum(len(spaces) for spaces in near[:i]) for i in range(len(places) + 1)])
         shades = int(SHADES)
         ones = [1 << int(SYMBOL_BITS) * counter for counter in range(shades + len(GODS))]
-        self.symbols = vec[i64]([ones[tile % shades] | ones[shades + tile // shades] for tile in range(len(TILES))])
-        """By tile: a one in the counter of its colour and a one in that of its god, see :meth:`matches`."""
+        symbols = [0]
+        symbols += [ones[tile % shades] | ones[shades + tile // shades] for tile in range(len(TILES))]
+        self.symbols = vec[i64](symbols)
+        """By what is on a space (tile + 1, or 0): a one in the counter of its colour and one in that of its god."""
+
+    def _within(self, most: int) -> int:
+        """Return the spaces on which a tile costs no more than ``most`` different resources."""
+        return sum(1 << space for space, cost in enumerate(self.cost) if cost <= most)
 
     def matches(self, counts: i64, tile: i64) -> i64:
         """Return how often the colour and the god of a tile are among the sum of some tiles' symbols."""
-        colour, god = tile % SHADES, SHADES + tile // SHADES
-        return (counts >> SYMBOL_BITS * colour & SYMBOL_MASK) + (counts >> SYMBOL_BITS * god & SYMBOL_MASK)
+        return symbol_count(counts, tile % SHADES) + symbol_count(counts, SHADES + tile // SHADES)
 
     def _near(self, places: list[tuple[int, int]], level: int, place: int) -> list[int]:
         """Return the spaces that touch one: on its level, below it, above it."""

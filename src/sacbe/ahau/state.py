@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.ahau.components import Components, PlayerBoard, Side
+from sacbe.ahau.components import Components, PlayerBoard, Side, symbol_count
 from sacbe.ahau.layout import (
     BUILDING,
     CHANCE,
@@ -136,10 +136,10 @@ class Ahau(State):
     def ruler(self, seat: i64) -> i64:
         """Return the region (1 to 6) of a seat's ruler, or 0 before the first round."""
         cells, first = self.cells, self.cell(seat, RULER_AT)
-        for region in range(NUM_REGIONS):
-            if cells[first + region]:
-                return region + 1
-        return 0
+        found: i64 = 0
+        for region in range(NUM_REGIONS):  # it is in one at most: a sum has no branch to guess wrong
+            found += cells[first + region] * (region + 1)
+        return found
 
     def move_ruler(self, seat: i64, region: i64, cause: i64) -> None:
         """Move a ruler to a region (1 to 6)."""
@@ -198,8 +198,7 @@ class Ahau(State):
         cells, first = self.cells, self.cell(seat, 0)
         cities: i64 = 0
         for city in range(NUM_CITIES):
-            if cells[first + STANDING + city] + cells[first + LYING + city]:
-                cities |= i64(1) << city
+            cities |= i64(cells[first + STANDING + city] + cells[first + LYING + city] > 0) << city
         return cities
 
     def site_workers(self, seat: i64, site: i64) -> i64:
@@ -254,18 +253,16 @@ class Ahau(State):
         """Return how many of the cells from ``first`` on hold something."""
         cells, count = self.cells, i64(0)
         for i in range(first, first + spaces):
-            if cells[i]:
-                count += 1
+            count += i64(cells[i] > 0)
         return count
 
     def god_tiles(self, seat: i64, god: i64) -> i64:
         """Return how many tiles of a god are built into a seat's pyramid."""
-        cells, pyramid = self.cells, self.cell(seat, PYRAMID)
-        first, count = 1 + god * SHADES, i64(0)
+        cells, pyramid, symbols = self.cells, self.cell(seat, PYRAMID), self.parts.shape.symbols
+        counts: i64 = 0
         for i in range(pyramid, pyramid + PYRAMID_SPACES):
-            if first <= cells[i] < first + SHADES:
-                count += 1
-        return count
+            counts += symbols[cells[i]]
+        return symbol_count(counts, SHADES + god)
 
     def god_colours(self, seat: i64, god: i64) -> i64:
         """Return the colours of the tiles of a god in a seat's pyramid, a bit for each."""

@@ -121,27 +121,18 @@ def tile_price(s: Ahau, seat: i64, space: i64) -> i64:
     return max(s.parts.shape.cost[space] - role_discount(s, seat), 0)
 
 
-def spaces_within(s: Ahau, spaces: i64, most: i64) -> i64:
-    """Return those of the spaces on which a tile costs no more than ``most`` different resources."""
-    cost, found = s.parts.shape.cost, i64(0)
-    for space in range(PYRAMID_SPACES):
-        if spaces >> space & 1 and cost[space] <= most:
-            found |= i64(1) << space
-    return found
-
-
 def add_tiles(s: Ahau, seat: i64, out: Choices) -> None:
     """Add every tile of the reserve on every space where it can stand and be paid for, with Markets if need be."""
     jokers = market_left(s, seat)
     held = held_colours(s, seat)
     most = min(s.resources(seat), bits(held) + jokers)
-    discount = role_discount(s, seat)
-    payable = spaces_within(s, open_spaces(s, seat), most + discount)
+    within, discount = s.parts.shape.within, role_discount(s, seat)
+    payable = open_spaces(s, seat) & within[min(most + discount, NUM_COLOURS)]
     if payable == 0:
         return
     # One of the resources paid must be of a tile's colour; without it the tile can only stand where it costs nothing.
     matched = ALL_SHADES if jokers else held | i64(1) << WILD
-    gratis = spaces_within(s, payable, discount)
+    gratis = payable & within[discount]
     cells, reserve = s.cells, s.cell(seat, RESERVE)
     for tile in range(NUM_TILES):
         if cells[reserve + tile]:
@@ -215,9 +206,7 @@ def adjacent_symbols(s: Ahau, seat: i64, space: i64) -> i64:
     shape, cells, pyramid = s.parts.shape, s.cells, s.cell(seat, PYRAMID)
     counts: i64 = 0
     for i in range(shape.near_first[space], shape.near_first[space + 1]):
-        tile = cells[pyramid + shape.near[i]] - 1
-        if tile >= 0:
-            counts += shape.symbols[tile]
+        counts += shape.symbols[cells[pyramid + shape.near[i]]]
     return counts
 
 
