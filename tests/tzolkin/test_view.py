@@ -9,7 +9,8 @@ from tests.tzolkin.build import GEARS, Spec, Table, player, table
 
 def seen(board: Table, seat: int = 0) -> Any:
     """Return what the view shows of a seat."""
-    return board.state.view(None)["seats"][seat]
+    seats: Any = board.state.view(None)["seats"]
+    return seats[seat]
 
 
 @pytest.mark.rule("TZ-5.10", "TZ-6.5")
