@@ -94,7 +94,6 @@ tz-leaves = leaves
 ## Choosing
 
 tz-ways = Several ways to do this
-tz-elsewhere = Choices on other tabs
 tz-tab-gears = Gears
 tz-tab-temples = Temples
 tz-tab-offers = Offers
