@@ -90,6 +90,9 @@ class Table {
       tabindex: this.stops.has(place) ? 0 : -1,
       "aria-label": this.said(place),
       "data-place": place,
+      "data-choices": this.choicesAt(place)
+        .map(({ text }) => text)
+        .join("\n"),
       onclick: (event: MouseEvent) => this.choose(place, event),
       onkeydown: (event: KeyboardEvent) => this.press(place, event),
       onpointerenter: enter,
