@@ -1,5 +1,7 @@
 """Links: what each allows, and that a wrong one tells nothing."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ def test_a_wrong_link_is_answered_as_a_table_that_does_not_exist(url: str) -> No
         ("PATCH", ""),
         ("DELETE", ""),
         ("POST", "/links"),
+        ("POST", "/again"),
         ("GET", "/record"),
         ("GET", "/positions/0"),
         ("GET", "/components"),
@@ -65,6 +68,7 @@ def test_only_the_owner_renames_deletes_and_replaces_links(url: str) -> None:
         assert ask("PATCH", table, link, json={"name": "Mine"}).status_code == 403
         assert ask("DELETE", table, link).status_code == 403
         assert ask("POST", f"{table}/links", link, json={"seat": 0}).status_code == 403
+        assert ask("POST", f"{table}/again", link).status_code == 403
     assert ask("PATCH", table, links["owner"], json={"name": "Ours"}).json()["name"] == "Ours"
     assert ask("GET", table, links["watch"]).json()["table"]["name"] == "Ours"
     assert ask("DELETE", table, links["owner"]).status_code == 204
@@ -92,6 +96,27 @@ def test_a_replaced_link_opens_nothing_and_its_guests_are_sent_away(url: str) ->
     assert ask("GET", f"{url}/api/tables/{table}", links["seats"][0]).status_code == 404
     assert ask("GET", f"{url}/api/tables/{table}", answer.json()["link"]).json()["seats_held"] == [0]
     assert ask("POST", f"{url}/api/tables/{table}/links", links["owner"], json={"seat": 1}).status_code == 422
+
+
+def test_a_table_is_played_again_with_its_options_and_seats_but_other_links_and_another_deal(url: str) -> None:
+    options = {"tribes": True, "prophecies": True}
+    opened = new_table(url, "here", "link", "random", "random", "random", options=options, language="ko", seed=4)
+    again = ask("POST", f"{url}/api/tables/{opened['table']['id']}/again", opened["links"]["owner"]).json()
+    old, new = opened["table"], again["table"]
+    for same in ("name", "game", "players", "options", "seats", "language", "components"):
+        assert new[same] == old[same]
+    assert new["id"] != old["id"]
+    assert new["move"] <= len(old["seats"])
+    links = [json.dumps(one["links"]) for one in (opened, again)]
+    assert not set(re.findall(r"\w{32,}", links[0])) & set(re.findall(r"\w{32,}", links[1]))
+    record = f"{url}/api/tables/{new['id']}/record"
+    assert ask("GET", record, opened["links"]["owner"]).status_code == 404
+    deals = []
+    for one in (opened, again):
+        with Page(url, one["table"]["id"], one["links"]["owner"]) as page:
+            view = page.position["view"]
+            deals.append([view["row"], view["monuments"], view["prophecies"], view["seats"][0]["hand"]])
+    assert deals[0] != deals[1]
 
 
 def test_who_is_connected_is_told_to_all(url: str) -> None:

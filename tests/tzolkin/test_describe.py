@@ -51,3 +51,15 @@ def test_prices_of_tiles_do_not_depend_on_the_numbers_of_other_steps(space: str,
     assert details(board, "build farm_small_1")["cost"] == {"wood": 1}
     assert details(board, "plain farm_small_1")["cost"] == {"wood": 1}
     assert details(board, "monument mon_tombs")["cost"] == {"wood": 3, "stone": 2, "gold": 1}
+
+
+@pytest.mark.rule("TZ-10.6")
+@pytest.mark.parametrize("space", [3, 4, 5])
+def test_a_harvest_tells_its_fields_and_what_it_brings(space: int) -> None:
+    board = table(player(corn=3, on=[f"palenque {space}"]))
+    board.play(f"pick palenque {space}; use palenque_{space}")
+    for way in board.offers("harvest"):
+        told, before = details(board, f"harvest {way}"), board[0]
+        assert (told["way"], told["space"]) == (way, space)
+        after = Table(board.state.copy()).play(f"harvest {way}")[0]
+        assert getattr(after, str(told["good"])) - getattr(before, str(told["good"])) == told["amount"]

@@ -44,6 +44,31 @@ def test_a_whole_game_of_four_against_bots(screens: Screens) -> None:
     check_result(screen)
     screen.page.reload()
     check_result(screen)
+    check_story(screen)
+    check_again(screen)
+
+
+def check_story(screen: Screen) -> None:
+    """Points over time are drawn for everybody, and a turning point leads to its move."""
+    page = screen.page
+    drawn = page.locator(".story svg[role=img]").first.get_attribute("aria-label") or ""
+    totals = [cell.replace("−", "-") for cell in page.locator(".final tfoot td").all_inner_texts()]
+    assert sorted(part.rsplit(": ", 1)[1] for part in drawn.split(". ", 1)[1].split(", ")) == sorted(totals)
+    moment = page.locator(".moment").first
+    move = (moment.get_attribute("aria-label") or "").rsplit(" ", 1)[1]
+    moment.click()
+    expect(page.locator(".page")).to_have_attribute("data-move", move)
+    page.get_by_role("button", name="Result").click()
+
+
+def check_again(screen: Screen) -> None:
+    """The same people sit down to another game."""
+    before = screen.page.url
+    screen.page.get_by_role("button", name="Play again").click()
+    expect(screen.question).to_contain_text("start with")
+    assert screen.page.url != before
+    expect(screen.page.locator("section.seat")).to_have_count(len(ALONE))
+    expect(screen.page.locator("section.seat").first).to_contain_text("Ixchel")
 
 
 @pytest.mark.long

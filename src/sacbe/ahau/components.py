@@ -1,6 +1,5 @@
 """Reads the component pack into typed tables, and refuses one that breaks a count or a cross-reference."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -21,6 +20,7 @@ from sacbe.ahau.names import (
     REWARDS,
     ROLES,
     SCORING,
+    SHADES,
     TEMPLE_SPACES,
     TILES,
 )
@@ -30,6 +30,13 @@ from sacbe.core.pack import Pack
 PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 LEVELS: Final = (4, 3, 2, 1)
 SUMMARY_CARDS: Final = 5
+SYMBOL_BITS: Final[i64] = 4
+"""Counters of the colours and gods on the tiles of a pyramid, all in one number: no pyramid has more than ten."""
+
+
+def symbol_count(counts: i64, counter: i64) -> i64:
+    """Return one of the counters of a sum of symbols: a colour, or ``SHADES`` and a god."""
+    return counts >> SYMBOL_BITS * counter & 15
 
 
 class Side:
@@ -42,7 +49,8 @@ class Side:
         self.sites: i64 = len(rows)
         self.regions: i64 = 0
         self.site_city = vec[i64]([0] * (2 * len(rows)))
-        self.in_region = vec[i64]([0] * int(NUM_REGIONS * NUM_CITIES))
+        self.cities = vec[i64]([0] * int(NUM_REGIONS))
+        """By region: a bit for each city adjacent to it."""
         self.borders = vec[i64]([0] * int(NUM_REGIONS * NUM_REGIONS))
         self.joined = vec[i64]([0] * int(NUM_CITIES * NUM_CITIES))
         for i, row in enumerate(rows):
@@ -79,7 +87,7 @@ class Side:
             self.site_city[2 * site + end] = ends[end]
             self.joined[ends[end] * NUM_CITIES + ends[1 - end]] = 1
             for region in regions:
-                self.in_region[(region - 1) * NUM_CITIES + ends[end]] = 1
+                self.cities[region - 1] |= 1 << ends[end]
         self.regions = max(self.regions, i64(max(regions)))
         # Two regions are adjacent where they share a road (AH-1.5).
         if len(regions) == 2 and row.get("kind") == "road":
@@ -89,17 +97,17 @@ class Side:
     def _check(self, read: AhauReader, block: str) -> None:
         """Every city straddles two or three regions, and every region has cities (Regions and cities)."""
         for city in range(int(NUM_CITIES)):
-            count = sum(int(self.in_region[r * NUM_CITIES + city]) for r in range(int(NUM_REGIONS)))
+            count = sum(self.touches(region, city) for region in range(1, int(NUM_REGIONS) + 1))
             if not 2 <= count <= 3:
                 reason = f"{CITIES[city]} touches {count} regions of [{block}]; a city touches two or three"
                 raise read.pack.error(reason, f"[{block}]")
         for region in range(int(self.regions)):
-            if not any(self.in_region[region * NUM_CITIES + city] for city in range(int(NUM_CITIES))):
+            if self.cities[region] == 0:
                 raise read.pack.error(f"region {region + 1} of [{block}] has no cities", f"[{block}]")
 
     def touches(self, region: i64, city: i64) -> bool:
         """Tell whether a city is adjacent to a region (1 to 6)."""
-        return self.in_region[(region - 1) * NUM_CITIES + city] != 0
+        return self.cities[region - 1] >> city & 1 != 0
 
     def adjacent(self, region: i64, other: i64) -> bool:
         """Tell whether two regions (1 to 6) are adjacent."""
@@ -143,26 +151,35 @@ class Shape:
         self.cost = vec[i64]([read.cell(rows[level], "cost") for level, _ in places])
         if any(not 1 <= cost <= len(COLOURS) for cost in self.cost):
             raise read.pack.error("a pyramid tile costs 1 to 5 different resources", "[pyramid]")
+        self.within = vec[i64]([self._within(most) for most in range(len(COLOURS) + 1)])
+        """By number of resources: a bit for each space on which a tile costs no more."""
         below = [places.index((level - 1, place)) if level else -1 for level, place in places]
-        self.support = vec[i64](below)
+        self.under = vec[i64]([0 if left < 0 else 0b11 << left for left in below])
+        """By space: a bit for each of the two spaces below it; none on the first level."""
         near = [self._near(places, *space) for space in places]
         self.near = vec[i64]([other for spaces in near for other in spaces])
         """The spaces that touch space 0, then those that touch space 1, and so on."""
         self.near_first = vec[i64]([sum(len(spaces) for spaces in near[:i]) for i in range(len(places) + 1)])
+        shades = int(SHADES)
+        ones = [1 << int(SYMBOL_BITS) * counter for counter in range(shades + len(GODS))]
+        symbols = [0]
+        symbols += [ones[tile % shades] | ones[shades + tile // shades] for tile in range(len(TILES))]
+        self.symbols = vec[i64](symbols)
+        """By what is on a space (tile + 1, or 0): a one in the counter of its colour and one in that of its god."""
+
+    def _within(self, most: int) -> int:
+        """Return the spaces on which a tile costs no more than ``most`` different resources."""
+        return sum(1 << space for space, cost in enumerate(self.cost) if cost <= most)
+
+    def matches(self, counts: i64, tile: i64) -> i64:
+        """Return how often the colour and the god of a tile are among the sum of some tiles' symbols."""
+        return symbol_count(counts, tile % SHADES) + symbol_count(counts, SHADES + tile // SHADES)
 
     def _near(self, places: list[tuple[int, int]], level: int, place: int) -> list[int]:
         """Return the spaces that touch one: on its level, below it, above it."""
         beside = [(level, place - 1), (level, place + 1)]
         below, above = [(level - 1, place), (level - 1, place + 1)], [(level + 1, place - 1), (level + 1, place)]
         return [places.index(other) for other in beside + below + above if other in places]
-
-
-class Personality:
-    """A personality card: the gods from the most to the least preferred, and the rank of each."""
-
-    def __init__(self, ranking: Sequence[int]) -> None:
-        self.ranking = vec[i64](list(ranking))
-        self.rank = vec[i64]([ranking.index(god) for god in range(len(ranking))])
 
 
 class Components:
@@ -303,7 +320,10 @@ class Components:
         for row, ranking in zip(people, rankings, strict=True):
             if len(set(ranking)) != len(GODS):
                 raise read.error(row, "a personality ranks each god once")
-        self.personalities = [Personality(ranking) for ranking in rankings]
+        self.ranking = vec[i64]([god for ranking in rankings for god in ranking])
+        """The gods of the first personality card from the most to the least preferred, then those of the second."""
+        self.rank = vec[i64]([ranking.index(god) for ranking in rankings for god in range(len(GODS))])
+        """The place of each god on the first personality card, then on the second."""
         self.shadow_weapons: i64 = read.number("shadow", "weapons")
         self.tracker_start: i64 = read.number("pakal", "tracker_start")
         self.tracker_most: i64 = read.number("pakal", "tracker_most")

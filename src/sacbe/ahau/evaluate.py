@@ -25,6 +25,7 @@ from sacbe.ahau.layout import (
     WEAPONS,
     WORKERS,
 )
+from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     BUILDING_SPACES,
     BUILDINGS,
@@ -37,7 +38,7 @@ from sacbe.ahau.names import (
     SHADES,
     WILD,
 )
-from sacbe.ahau.scoring import bits, share, value
+from sacbe.ahau.scoring import share, value
 from sacbe.ahau.state import Ahau
 from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
 from sacbe.core.state import State

@@ -21,7 +21,8 @@ WILD: Final[i64] = 5
 SHADES: Final[i64] = 6
 """Colours and wild: pyramid tiles of a kind are numbered ``god * SHADES + colour``."""
 ALL_COLOURS: Final[i64] = 31
-"""A bit for each colour."""
+ALL_SHADES: Final[i64] = 63
+"""A bit for each colour; and one more for wild."""
 
 TILES: Final = tuple(f"{god}_{colour}" for god in GODS for colour in (*COLOURS, "wild"))
 NUM_TILES: Final[i64] = 30
@@ -40,6 +41,8 @@ CITIES: Final = (
 )
 """From the top of the board to the bottom: a lower number is closer to the top."""
 NUM_CITIES: Final[i64] = 10
+ALL_CITIES: Final[i64] = 1023
+"""A bit for each city."""
 
 REGIONS: Final = ("1", "2", "3", "4", "5", "6")
 """Regions are numbered from 1 in the rules; tables count them from 0."""

@@ -173,12 +173,12 @@ def _workers(s: Ahau, seat: int) -> list[str]:
 def _board(s: Ahau, seat: int) -> list[str]:
     """Pyramid tiles have a colour and support, and the spaces of the board hold the buildings owned."""
     found: list[str] = []
+    built = sum(1 << space for space in range(int(PYRAMID_SPACES)) if s.of(seat, PYRAMID + space))
     for space in range(PYRAMID_SPACES):
         tile = s.of(seat, PYRAMID + space) - 1
-        below = s.parts.shape.support[space]
         if tile >= 0 and tile % SHADES == WILD:
             found.append("a wild tile in the pyramid has no colour")
-        if tile >= 0 and below >= 0 and not (s.of(seat, PYRAMID + below) and s.of(seat, PYRAMID + below + 1)):
+        if tile >= 0 and s.parts.shape.under[space] & ~built:
             found.append("a pyramid tile has no support")
     for building in range(NUM_BUILDINGS):
         spaces = [space for space in range(BUILDING_SPACES) if s.of(seat, BUILDING + space) == building + 1]

@@ -35,7 +35,7 @@ from sacbe.ahau.names import (
 )
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps import numbers
-from sacbe.ahau.steps.building import can_stand, tiles_allowed
+from sacbe.ahau.steps.building import open_spaces, tiles_allowed
 
 Reason = tuple[str, str]
 
@@ -177,7 +177,7 @@ def _build(s: Ahau, action: int, seat: int) -> Reason:
         return "the tile is not in reserve", "AH-11.3"
     if s.of(seat, PYRAMID + space):
         return "the space is not empty", "AH-11.3"
-    if not can_stand(s, seat, space):
+    if not open_spaces(s, seat) >> space & 1:
         return "both spaces below must have a tile", "AH-11.5"
     return "the different resources, one of them of the tile's colour, are not there", "AH-11.4"
 

@@ -10,18 +10,17 @@ from sacbe.ahau.layout import (
     FROM_GODS,
     MIGHT,
     PYRAMID,
-    RESERVE,
     RESOURCE,
     TEMPLE_TILE,
     TRACKER,
 )
+from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     BUILDINGS_BUILT,
     MIGHT_STEPS,
     NUM_CITIES,
     NUM_COLOURS,
     NUM_GODS,
-    NUM_TILES,
     PALACE,
     PYRAMID_SPACES,
     PYRAMID_SYMBOLS,
@@ -31,19 +30,8 @@ from sacbe.ahau.names import (
     SHADES,
     TEMPLE,
     TEMPLES_SCORED,
-    WILD,
 )
-from sacbe.ahau.state import Ahau
-
-
-def bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    count: i64 = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count
-
+from sacbe.ahau.state import Ahau, of_shade
 
 # -- god scoring tiles -----------------------------------------------------------------------------------------------
 
@@ -77,10 +65,10 @@ def pyramid_gods(s: Ahau, seat: i64) -> i64:
 
 def reserve_colours(s: Ahau, seat: i64) -> i64:
     """Return the colours of the tiles in a reserve, a bit for each; wild tiles do not count (AH-14.5)."""
-    colours: i64 = 0
-    for tile in range(NUM_TILES):
-        if tile % SHADES != WILD and s.of(seat, RESERVE + tile):
-            colours |= i64(1) << tile % SHADES
+    counts, colours = s.reserve_shades(seat), i64(0)
+    for colour in range(NUM_COLOURS):
+        if of_shade(counts, colour):
+            colours |= i64(1) << colour
     return colours
 
 
@@ -104,9 +92,9 @@ def resource_colours(s: Ahau, seat: i64) -> i64:
 
 def city_gods(s: Ahau, seat: i64) -> i64:
     """Return the gods of the cities with workers of a seat, a bit for each."""
-    gods: i64 = 0
+    cities, gods = s.worker_cities(seat), i64(0)
     for city in range(NUM_CITIES):
-        if s.has_worker(seat, city):
+        if cities >> city & 1:
             gods |= i64(1) << s.cells[CITY_GOD + city]
     return gods
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.ahau.components import Components, PlayerBoard, Side
+from sacbe.ahau.components import Components, PlayerBoard, Side, symbol_count
 from sacbe.ahau.layout import (
     BUILDING,
     CHANCE,
@@ -27,6 +28,7 @@ from sacbe.ahau.layout import (
 from sacbe.ahau.names import (
     BUILDING_SPACES,
     DIFFICULTIES,
+    NUM_CARDS,
     NUM_CITIES,
     NUM_COLOURS,
     NUM_REGIONS,
@@ -45,6 +47,11 @@ from sacbe.core.state import State
 CHANCE_MASK: Final[i64] = 0x7FFFFFFF
 CHANCE_STEP: Final[i64] = 0x1E3779B9
 """Chance is a counter that goes up in odd steps and is scrambled when it is asked: 2**31 answers before it repeats."""
+
+
+def of_shade(counts: i64, shade: i64) -> i64:
+    """Return how many tiles are of a colour, or wild, by what :meth:`Ahau.reserve_shades` has counted."""
+    return counts >> 8 * shade & 255
 
 
 class Version:
@@ -85,7 +92,7 @@ class Ahau(State):
         rules: Rules,
         parts: Components,
         version: Version,
-        steps: list[Step],
+        steps: vec[Step],
         players: i64,
         settings: dict[str, Value],
         deal: Deal,
@@ -109,6 +116,10 @@ class Ahau(State):
         """Have the open step carry out an action."""
         self.steps[self.step].take(self, seat, action)
 
+    def cell(self, seat: i64, field: i64) -> i64:
+        """Return which of the cells holds a number of a seat: a loop over several asks once (see :meth:`of`)."""
+        return self.seat_first + seat * self.stride + field
+
     # -- chance ------------------------------------------------------------------------------------------------------
 
     def below(self, n: i64) -> i64:
@@ -124,10 +135,11 @@ class Ahau(State):
 
     def ruler(self, seat: i64) -> i64:
         """Return the region (1 to 6) of a seat's ruler, or 0 before the first round."""
-        for region in range(NUM_REGIONS):
-            if self.of(seat, RULER_AT + region):
-                return region + 1
-        return 0
+        cells, first = self.cells, self.cell(seat, RULER_AT)
+        found: i64 = 0
+        for region in range(NUM_REGIONS):  # it is in one at most: a sum has no branch to guess wrong
+            found += cells[first + region] * (region + 1)
+        return found
 
     def move_ruler(self, seat: i64, region: i64, cause: i64) -> None:
         """Move a ruler to a region (1 to 6)."""
@@ -152,8 +164,8 @@ class Ahau(State):
 
     def playing(self, seat: i64, role: i64) -> bool:
         """Tell whether a seat has played this role card this round (Role cards)."""
-        card: i64 = ROLE_CARD + 1
-        return self.of(seat, ROLE) == role + 1 and (self.of(seat, LEFT) == card or self.of(seat, RIGHT) == card)
+        cells, first, card = self.cells, self.cell(seat, 0), ROLE_CARD + 1
+        return cells[first + ROLE] == role + 1 and (cells[first + LEFT] == card or cells[first + RIGHT] == card)
 
     def owns_card(self, seat: i64, card: i64) -> bool:
         """Tell whether a card belongs to a seat, wherever it is."""
@@ -161,10 +173,7 @@ class Ahau(State):
 
     def cards_in_hand(self, seat: i64) -> i64:
         """Return how many cards a seat holds."""
-        count: i64 = 0
-        for card in range(ROLE_CARD + 1):
-            count += self.of(seat, HAND + card)
-        return count
+        return self.total(seat, HAND, NUM_CARDS)
 
     def might_place(self, seat: i64) -> i64:
         """Return the place of a seat in the order of the Might track: 0 is the highest."""
@@ -177,11 +186,20 @@ class Ahau(State):
 
     def workers(self, seat: i64, city: i64) -> i64:
         """Count a seat's workers in a city; one that is lying down counts as two (Rewards)."""
-        return self.of(seat, STANDING + city) + 2 * self.of(seat, LYING + city)
+        cells, first = self.cells, self.cell(seat, city)
+        return cells[first + STANDING] + 2 * cells[first + LYING]
 
     def has_worker(self, seat: i64, city: i64) -> bool:
         """Tell whether a seat has a worker in a city."""
         return self.of(seat, STANDING + city) + self.of(seat, LYING + city) > 0
+
+    def worker_cities(self, seat: i64) -> i64:
+        """Return the cities with workers of a seat, a bit for each."""
+        cells, first = self.cells, self.cell(seat, 0)
+        cities: i64 = 0
+        for city in range(NUM_CITIES):
+            cities |= i64(cells[first + STANDING + city] + cells[first + LYING + city] > 0) << city
+        return cities
 
     def site_workers(self, seat: i64, site: i64) -> i64:
         """Count a seat's workers in the two cities beside a production site."""
@@ -190,18 +208,15 @@ class Ahau(State):
 
     def region_workers(self, seat: i64, region: i64) -> i64:
         """Count a seat's workers in the cities of a region (1 to 6)."""
-        count: i64 = 0
+        cities, count = self.version.side.cities[region - 1], i64(0)
         for city in range(NUM_CITIES):
-            if self.version.side.touches(region, city):
+            if cities >> city & 1:
                 count += self.workers(seat, city)
         return count
 
     def surrounds(self, seat: i64, region: i64) -> bool:
         """Tell whether a seat has a worker in every city of a region (1 to 6)."""
-        for city in range(NUM_CITIES):
-            if self.version.side.touches(region, city) and not self.has_worker(seat, city):
-                return False
-        return True
+        return self.version.side.cities[region - 1] & ~self.worker_cities(seat) == 0
 
     def lay_down(self, seat: i64, city: i64, cause: i64) -> None:
         """Lay a standing worker down."""
@@ -228,41 +243,56 @@ class Ahau(State):
 
     def buildings(self, seat: i64) -> i64:
         """Return how many buildings a seat has."""
-        count: i64 = 0
-        for space in range(BUILDING_SPACES):
-            if self.of(seat, BUILDING + space):
-                count += 1
-        return count
+        return self._filled(self.cell(seat, BUILDING), BUILDING_SPACES)
 
     def pyramid_tiles(self, seat: i64) -> i64:
         """Return how many tiles are built into a seat's pyramid."""
-        count: i64 = 0
-        for space in range(PYRAMID_SPACES):
-            if self.of(seat, PYRAMID + space):
-                count += 1
+        return self._filled(self.cell(seat, PYRAMID), PYRAMID_SPACES)
+
+    def _filled(self, first: i64, spaces: i64) -> i64:
+        """Return how many of the cells from ``first`` on hold something."""
+        cells, count = self.cells, i64(0)
+        for i in range(first, first + spaces):
+            count += i64(cells[i] > 0)
         return count
 
     def god_tiles(self, seat: i64, god: i64) -> i64:
         """Return how many tiles of a god are built into a seat's pyramid."""
-        count: i64 = 0
-        for space in range(PYRAMID_SPACES):
-            tile = self.of(seat, PYRAMID + space)
-            if tile and (tile - 1) // SHADES == god:
-                count += 1
-        return count
+        cells, pyramid, symbols = self.cells, self.cell(seat, PYRAMID), self.parts.shape.symbols
+        counts: i64 = 0
+        for i in range(pyramid, pyramid + PYRAMID_SPACES):
+            counts += symbols[cells[i]]
+        return symbol_count(counts, SHADES + god)
 
     def god_colours(self, seat: i64, god: i64) -> i64:
         """Return the colours of the tiles of a god in a seat's pyramid, a bit for each."""
-        colours: i64 = 0
-        for space in range(PYRAMID_SPACES):
-            tile = self.of(seat, PYRAMID + space)
-            if tile and (tile - 1) // SHADES == god:
-                colours |= 1 << (tile - 1) % SHADES
+        cells, pyramid = self.cells, self.cell(seat, PYRAMID)
+        first, colours = 1 + god * SHADES, i64(0)
+        for i in range(pyramid, pyramid + PYRAMID_SPACES):
+            if first <= cells[i] < first + SHADES:
+                colours |= i64(1) << (cells[i] - first)
         return colours
 
     def reserve(self, seat: i64) -> i64:
         """Return how many tiles are in a seat's reserve."""
         return self.total(seat, RESERVE, NUM_TILES)
+
+    def has_reserve(self, seat: i64) -> bool:
+        """Tell whether there is a tile in a seat's reserve."""
+        cells, reserve = self.cells, self.cell(seat, RESERVE)
+        for i in range(reserve, reserve + NUM_TILES):
+            if cells[i]:
+                return True
+        return False
+
+    def reserve_shades(self, seat: i64) -> i64:
+        """Count the tiles of a seat's reserve by colour, wild ones last: a byte for each (see :func:`of_shade`)."""
+        cells, reserve = self.cells, self.cell(seat, RESERVE)
+        counts: i64 = 0
+        for god in range(i64(0), NUM_TILES, SHADES):
+            for shade in range(SHADES):
+                counts += cells[reserve + god + shade] << 8 * shade
+        return counts
 
     def resources(self, seat: i64) -> i64:
         """Return how many resources a seat has."""
@@ -270,19 +300,19 @@ class Ahau(State):
 
     def site_colours(self) -> i64:
         """Return the colours of the production sites on the board, a bit for each."""
-        colours: i64 = 0
+        cells, colours = self.cells, i64(0)
         for site in range(self.version.side.sites):
-            if self.cells[SITE + site]:
-                colours |= 1 << (self.cells[SITE + site] - 1)
+            if cells[SITE + site]:
+                colours |= i64(1) << (cells[SITE + site] - 1)
         return colours
 
     def city_colours(self, city: i64) -> i64:
         """Return the colours of the production sites beside a city, a bit for each."""
-        side, colours = self.version.side, i64(0)
+        cells, side, colours = self.cells, self.version.side, i64(0)
         for i in range(side.near_first[city], side.near_first[city + 1]):
-            colour = self.cells[SITE + side.near[i]]
+            colour = cells[SITE + side.near[i]]
             if colour:
-                colours |= 1 << (colour - 1)
+                colours |= i64(1) << (colour - 1)
         return colours
 
     def marker_at(self, seat: i64, god: i64) -> i64:

@@ -51,6 +51,7 @@ from sacbe.ahau.layout import (
     WORKERS,
     WORKERS_PLACED,
 )
+from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     BUILDING_SPACES,
     BUILDINGS,
@@ -67,7 +68,6 @@ from sacbe.ahau.names import (
     TILES,
 )
 from sacbe.ahau.names import PYRAMID as PYRAMID_NAMES
-from sacbe.ahau.scoring import bits
 from sacbe.ahau.setup import starting_tile
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps import numbers

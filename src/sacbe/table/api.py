@@ -113,6 +113,13 @@ async def new_link(lobby: InLobby, link: WithLink, table_id: str, wish: messages
         return await lobby.new_link(room, grant, wish.seat)
 
 
+@router.post("/tables/{table_id}/again", status_code=201)
+async def play_again(lobby: InLobby, link: WithLink, table_id: str) -> messages.Opened:
+    """Open another table with the same options and seats, shuffled anew."""
+    async with lobby.entered(table_id, link) as (room, grant):
+        return await lobby.again(room, grant)
+
+
 @router.get("/tables/{table_id}/components")
 async def components_of_table(lobby: InLobby, link: WithLink, table_id: str) -> dict[str, Any]:
     """Return what is printed on the boards, tiles and cards this table plays with."""

@@ -11,7 +11,7 @@ from sacbe.table import messages
 from sacbe.table.bus import GUESTS_EVERY, News
 from sacbe.table.links import TABLE_ID, Grant, StoredLink, fitting, new_link
 from sacbe.table.models import TableRow
-from sacbe.table.opening import Opening
+from sacbe.table.opening import Opening, open_again
 from sacbe.table.refusals import Refused, not_allowed, not_found
 from sacbe.table.room import House, Room
 from sacbe.table.seating import grant_of, held_table, seats_of, table_info
@@ -122,6 +122,11 @@ class Lobby:
         if opening.row.bot_to_move:
             (await self._room(opening.row.id)).wake()
         return messages.Opened(table=info, links=opening.links)
+
+    async def again(self, room: Room, grant: Grant) -> messages.Opened:
+        """Open another table like this one; whoever played by link gets a new one from the owner."""
+        _owner_only(grant)
+        return await self.open(await asyncio.to_thread(open_again, room.row))
 
     async def held(self, keyring: messages.Keyring) -> list[messages.HeldTable]:
         """Return the tables that links fit, the one that changed last first."""

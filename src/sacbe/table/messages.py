@@ -12,6 +12,7 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 ``PATCH  /api/tables/{id}``                 :class:`Rename` -> :class:`TableInfo` (owner)
 ``DELETE /api/tables/{id}``                 204 (owner)
 ``POST   /api/tables/{id}/links``           :class:`NewLink` -> :class:`Link`; the old one no longer works (owner)
+``POST   /api/tables/{id}/again``           :class:`Opened`: the same options and seats, shuffled anew (owner)
 ``GET    /api/tables/{id}/record``          the record as JSON: at the end for anybody, before it for the owner of a
                                             table without seats by link
 ``POST   /api/records``                     :class:`Upload` -> :class:`Opened`

@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 import sacbe
 from sacbe import bots
@@ -18,7 +19,7 @@ from sacbe.table.links import StoredLink, new_link, new_table_id
 from sacbe.table.models import TableRow
 from sacbe.table.plan import decision
 from sacbe.table.refusals import Refused
-from sacbe.table.seating import Seats, people_of, summary_of
+from sacbe.table.seating import Seats, people_of, seats_of, summary_of
 from sacbe.table.store import now
 
 NEW_SEEDS = 2**53
@@ -48,6 +49,21 @@ def open_new(wish: messages.NewTable) -> Opening:
         raise Refused("bad-options", str(error)) from None
     start = game.start(wish.players, seed, components=pack, names=names, **wish.options)  # type: ignore[arg-type]
     return _opening(wish, start, seats, [])
+
+
+def open_again(row: TableRow) -> Opening:
+    """Return a table with the seats, the options and the components of another, shuffled anew."""
+    head = json.loads(row.head)
+    wish = messages.NewTable(
+        name=row.name,
+        game=row.game,
+        players=head["players"],
+        options=head["options"],
+        seats=seats_of(row),
+        language=cast(messages.Language, row.language),
+        components=row.components,
+    )
+    return open_new(wish)
 
 
 def open_record(wish: messages.Upload) -> Opening:

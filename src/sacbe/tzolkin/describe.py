@@ -28,7 +28,7 @@ from sacbe.tzolkin.reader import Tiles
 from sacbe.tzolkin.state import CALAMITY, CORN, DAY, TEMPLE, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.buildings import NOTHING_OLD, corn_price, cost_of, has_architecture, saved_blocks
-from sacbe.tzolkin.steps.palenque import TAKE_WOOD, corn_harvest, wood_harvest
+from sacbe.tzolkin.steps.palenque import FIRST_GROUP, TAKE_WOOD, corn_harvest, wood_harvest
 from sacbe.tzolkin.steps.picking_up import price, space_of
 from sacbe.tzolkin.steps.placing import space_cost, worker_cost
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, advance_cost
@@ -115,12 +115,13 @@ def _use(s: Tzolkin, action: int, seat: int) -> Details:
 
 
 def _harvest(s: Tzolkin, action: int, seat: int) -> Details:
-    """What the harvest brings; which fields are meant is known only while one harvests."""
+    """The space whose fields are harvested, and what that brings; both are known only while one harvests."""
     if s.step != numbers.HARVEST:
         return {}
+    space = int(s.a + FIRST_GROUP)
     if action - HARVEST == TAKE_WOOD:
-        return {"good": "wood", "amount": int(wood_harvest(s, seat, s.a))}
-    return {"good": "corn", "amount": int(corn_harvest(s, seat, s.a))}
+        return {"space": space, "good": "wood", "amount": int(wood_harvest(s, seat, s.a))}
+    return {"space": space, "good": "corn", "amount": int(corn_harvest(s, seat, s.a))}
 
 
 def _anger(s: Tzolkin, action: int, seat: int) -> Details:

@@ -1,9 +1,11 @@
 """What one seat may see, as plain data; and the drawing anew of what it may not."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.core.frames import packed
 from sacbe.core.rng import Generator
 from sacbe.tzolkin.expansion.quick_actions import quick_tile
 from sacbe.tzolkin.names import GEARS, TECHNOLOGIES, TEMPLES
@@ -14,6 +16,7 @@ from sacbe.tzolkin.state import (
     BUILDING,
     CALAMITY,
     CHICHEN,
+    CORN,
     CORN_FIELDS,
     CORN_TILES,
     DAY,
@@ -43,13 +46,24 @@ from sacbe.tzolkin.state import (
     WORKERS,
     Tzolkin,
 )
+from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.food_day import feed
+from sacbe.tzolkin.steps.placing import worker_cost
 from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS, is_food_day
 from sacbe.tzolkin.steps.wealth import chosen_tribe, dealt_tribe, hand_tile, kept_tiles, tiles_to_keep
 from sacbe.tzolkin.traits import PROPHECIES, QUICK_ACTIONS, QUICK_KINDS, TRIBES
 
+PLENTY: Final[i64] = 1_000
+"""More corn than any number of workers can eat."""
+
 
 def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
-    """Return all that a seat (None: a spectator) may know."""
+    """Return all that a seat (None: a spectator) may know.
+
+    ``placed`` counts the workers that the seat to move has placed this turn. Of a seat, ``worker_costs`` is what the
+    first, second, ... worker of its turn costs besides its space, and ``feeding`` the corn that would feed all its
+    workers if today were a food day: its farms and the calamity in effect included.
+    """
     parts, cells = s.parts, s.cells
     held = cells[FOOD_DAYS]
     next_food_day = int(parts.food_days[held]) if held < ALL_FOOD_DAYS else None
@@ -67,6 +81,7 @@ def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
         "food_day": is_food_day(s),
         "food_days_over": int(held),
         "next_food_day": next_food_day,
+        "placed": _placed(s),
         "starting_player": int(cells[STARTING_PLAYER]),
         "start_space": _seat(cells[START_SPACE]),
         "corn_on_teeth": [tooth for tooth in range(parts.teeth) if cells[TEETH] >> tooth & 1],
@@ -136,6 +151,8 @@ def _player(s: Tzolkin, player: int, seat: int | None) -> dict[str, object]:
         "wood_tiles": int(s.of(player, WOOD_TILES)),
         "feed_workers": int(s.of(player, FEED_WORKERS)),
         "feed_discount": int(s.of(player, FEED_DISCOUNT)),
+        "feeding": _feeding(s, player),
+        "worker_costs": [int(worker_cost(s, player, placed)) for placed in range(s.parts.max_workers)],
         "buildings": [tile for i, tile in enumerate(buildings) if s.cells[BUILDING + i] == player + 1],
         "monuments": [tile for i, tile in enumerate(monuments) if s.cells[MONUMENT + i] == player + 1],
         "tribe": _tribe(s, player) if own or revealed else None,
@@ -147,6 +164,22 @@ def _player(s: Tzolkin, player: int, seat: int | None) -> dict[str, object]:
         "score": s.scores[player],
         "breakdown": s.breakdown(player),
     }
+
+
+def _placed(s: Tzolkin) -> int:
+    """Return how many workers have been placed this turn; something else may be open in the midst of placing."""
+    frames = [*(s.stack[i] for i in range(len(s.stack))), packed(s.step, s.seat, s.a, s.b)]
+    placing = [frame >> 16 & numbers.PLACED for frame in frames if frame & 0xFF == numbers.PLACING]
+    return int(placing[0]) if placing else 0
+
+
+def _feeding(s: Tzolkin, player: int) -> int:
+    """Return the corn that feeding takes, found by feeding a copy out of plenty: the rule is stated once."""
+    copy = s.quiet()
+    assert isinstance(copy, Tzolkin)
+    copy.put(player, CORN, PLENTY)
+    feed(copy, player)
+    return int(PLENTY - copy.of(player, CORN))
 
 
 def _tiles(s: Tzolkin, player: int, mask: int) -> list[str]:

@@ -112,10 +112,15 @@ export interface GameModule<View = any> {
   tabs: readonly BoardTab[];
   /** Short facts for the top bar, such as the day. */
   status(view: View, t: Translate, pack: Pack): string[];
-  /** Whether the board shows this choice as something to click; all others come as buttons in the prompt. */
-  onBoard(choice: Choice, view: View): boolean;
+  /**
+   * Whether the board shows this choice as something to click (on a phone: on one of its tabs); all others come as
+   * buttons in the prompt.
+   */
+  onBoard(choice: Choice, phone: boolean): boolean;
   /** The phone's tab on which the board shows a choice; null where every tab does. */
   tabOf?(choice: Choice): string | null;
+  /** Kinds of choices that the log leaves out where a turn had others: saying that one is done, and the like. */
+  silent?(choice: Choice, step: string): boolean;
   /** The icons and numbers on a button of the prompt. */
   badges?(choice: Choice, view: View): Badge[];
   /** What the messages `action-KIND` and `did-KIND` want beyond the choice's own arguments (a tile's effect, ...). */

@@ -23,6 +23,8 @@ async function ask<T>(method: string, path: string, body?: unknown, link?: strin
 
 export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
 export const open = (table: NewTable): Promise<Opened> => ask("POST", "/tables", table);
+/** Another table with the same options and seats. */
+export const again = (table: string, link: string): Promise<Opened> => ask("POST", `/tables/${table}/again`, undefined, link);
 export const held = (keyring: Keyring): Promise<HeldTable[]> => ask("POST", "/tables/held", keyring);
 export const rename = (table: string, name: string, link: string): Promise<TableInfo> => ask("PATCH", `/tables/${table}`, { name }, link);
 export const remove = (table: string, link: string): Promise<void> => ask("DELETE", `/tables/${table}`, undefined, link);

@@ -16,10 +16,14 @@ export interface Explanation {
 
 export const shown = $state<{ now: Explanation | null }>({ now: null });
 
+/** All that is explained now, and how: the keyboard goes from one to the next. */
+export const explained = new Map<Element, string>();
+
 /** Explain an element; an empty text explains nothing. */
 export function explain(text: string | undefined): Attachment<Element> {
   return (element) => {
     if (!text) return;
+    explained.set(element, text);
     let timer: ReturnType<typeof setTimeout> | undefined;
     // An element that loses the focus because it is taken away says so while the page is being drawn: a moment later
     // is early enough.
@@ -49,6 +53,7 @@ export function explain(text: string | undefined): Attachment<Element> {
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
       hide();
+      if (explained.get(element) === text) explained.delete(element);
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };

@@ -29,6 +29,15 @@ export const keepOpened = ({ table, links }: Opened): void => put({ table: table
 /** Take over a link from an address; the links of a table opened here are not thrown away for it. */
 export const keepLink = (table: string, link: string): void => put({ ...keyOf(table), table, link });
 
+/** Put a new link of a seat (null: of those who watch) in the place of the one that no longer works. */
+export function renew(table: string, seat: number | null, link: string): void {
+  const held = keyOf(table);
+  if (!held?.links) return;
+  if (seat === null) held.links.watch = link;
+  else held.links.seats[seat] = link;
+  store();
+}
+
 export function forget(table: string): void {
   const at = keys.findIndex((key) => key.table === table);
   if (at >= 0) keys.splice(at, 1);

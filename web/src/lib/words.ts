@@ -10,7 +10,7 @@ export const signed = (amount: number): string => `${amount > 0 ? "+" : MINUS}${
 export class Words {
   constructor(
     readonly t: Translate,
-    private readonly game: Pick<GameModule, "arguments">,
+    private readonly game: Pick<GameModule, "arguments" | "silent">,
     private readonly printed: Printed,
   ) {}
 
@@ -22,6 +22,11 @@ export class Words {
   /** What a seat did with a choice. */
   deed(choice: Choice, step: string): string {
     return this.say("did", choice, step);
+  }
+
+  /** Whether a choice needs no words where there are others to tell. */
+  silent(choice: Choice, step: string): boolean {
+    return this.game.silent?.(choice, step) ?? false;
   }
 
   private say(form: "action" | "did", choice: Choice, step: string): string {

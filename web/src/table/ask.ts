@@ -25,8 +25,9 @@ function said(table: Table, game: GameModule, t: Translate, shown: Shown | null)
   if (!current && shown?.moved) return { kind: "watch", question: t("watching-move", { name: name(shown.moved.seat) }) };
   if (!position || !shown) return { kind: "watch", question: t("connecting") };
   if (position.over) return { kind: "over", question: t("step-over") };
-  if (position.ended) return { kind: "confirm", question: t("turn-done") };
+  // Where the next turn is one's own too, playing on ends the one before.
   if (position.choices.length) return { kind: "decide", question: t(`step-${game.step(shown.view)}`) };
+  if (position.ended) return { kind: "confirm", question: t("turn-done") };
   const names = new Intl.ListFormat(t.language).format(position.actors.map(name));
   return { kind: "watch", question: t("waiting-for", { names }) };
 }

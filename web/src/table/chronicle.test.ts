@@ -5,6 +5,7 @@ import { type Deed, told, turns } from "./chronicle";
 
 const t = translate("en", [
   "did-take = takes { $block }",
+  "did-stop = stops",
   "did-secretly = chooses in secret",
   "name-wood = wood",
   "name-corn = corn",
@@ -30,6 +31,14 @@ it("groups the moves of one seat, and begins anew with a turn", () => {
 it("says equal deeds once, and secret ones not at all", () => {
   const [turn] = turns([deed(1, 0), deed(2, 0), deed(3, 0, { choice: null })]);
   expect(turn && told(turn, words).deeds).toBe("takes wood; chooses in secret");
+});
+
+it("leaves out what needs no words, unless nothing else was done", () => {
+  const quiet = new Words(t, { arguments: () => ({}), silent: ({ kind }) => kind === "stop" }, { t, pack: {}, players: 2 });
+  const stop = deed(2, 0, { choice: { text: "stop", kind: "stop", args: {} } });
+  const [both] = turns([deed(1, 0), stop]);
+  const [alone] = turns([stop]);
+  expect([both, alone].map((turn) => turn && told(turn, quiet).deeds)).toEqual(["takes wood", "stops"]);
 });
 
 it("adds up what changed, by seat and reason; what has no name is not told", () => {

@@ -25,6 +25,10 @@ key-undo = U, Backspace
 key-undo-does = take back the last decision
 key-skip = S
 key-skip-does = skip what others are doing
+key-explain = ?
+key-explain-does = have things explained: arrow keys go from one to the next, Esc ends it
+key-arrows = Arrow keys
+key-arrows-does = go between things that can be chosen, or between lines of the log
 key-log = L
 key-log-does = go to the log
 key-replay = [ and ]
@@ -138,6 +142,10 @@ share-title = Links to this table
 share-lead = Whoever has a link can play that seat. Keep your own to yourself.
 share-seat = { $name } plays with
 share-watch = Watch with
+share-new = New link
+share-new-sure = Old one ends: sure?
+share-new-label = Make a new link for { $name }; the old one stops working
+share-watchers = those who watch
 copy = Copy
 copied = Copied
 download = Save the record
@@ -168,6 +176,9 @@ result-note = { $moves ->
   }
 bars = Points by source
 play-again = Play again
+over-time = Points over time
+turning-points = Turning points
+moment-label = { $name }, { $cause }: { $n }. Go to move { $move }
 
 ## Refusals by the server
 

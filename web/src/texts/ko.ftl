@@ -24,6 +24,10 @@ key-undo = U, Backspace
 key-undo-does = 마지막 결정 되돌리기
 key-skip = S
 key-skip-does = 상대의 행동 건너뛰기
+key-explain = ?
+key-explain-does = 설명 보기: 화살표 키로 옮겨 다니고 Esc로 끝내기
+key-arrows = 화살표 키
+key-arrows-does = 고를 수 있는 것 사이나 기록의 줄 사이를 옮겨 다니기
 key-log = L
 key-log-does = 기록으로 가기
 key-replay = [ 와 ]
@@ -131,6 +135,10 @@ share-title = 이 테이블의 링크
 share-lead = 링크가 있으면 누구나 그 자리에서 둘 수 있습니다. 내 링크는 남에게 주지 마세요.
 share-seat = { $name }의 자리
 share-watch = 관전
+share-new = 새 링크
+share-new-sure = 옛 링크가 끊깁니다. 계속?
+share-new-label = 새 링크 만들기: { $name }. 옛 링크는 더 이상 쓸 수 없습니다
+share-watchers = 관전자
 copy = 복사
 copied = 복사됨
 download = 기록 저장
@@ -158,6 +166,9 @@ wins-alone = { $names } { $n }점
 result-note = { $moves }수
 bars = 출처별 점수
 play-again = 한 판 더
+over-time = 점수의 흐름
+turning-points = 승부처
+moment-label = { $name }, { $cause }: { $n }. { $move }번째 수로 가기
 
 ## 서버의 거절
 

@@ -25,7 +25,9 @@ from sacbe.ahau.layout import (
     SUMMONED,
     TURN_CITY,
 )
+from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
+    ALL_SHADES,
     BALL_COURT,
     BUILDING_SPACES,
     MASTER_BUILDER,
@@ -101,12 +103,17 @@ def role_discount(s: Ahau, seat: i64) -> i64:
 # -- pyramid tiles ---------------------------------------------------------------------------------------------------
 
 
-def can_stand(s: Ahau, seat: i64, space: i64) -> bool:
-    """Tell whether a space is empty, and above the first level has a tile in both spaces below."""
-    if s.of(seat, PYRAMID + space):
-        return False
-    below = s.parts.shape.support[space]
-    return below < 0 or (s.of(seat, PYRAMID + below) != 0 and s.of(seat, PYRAMID + below + 1) != 0)
+def open_spaces(s: Ahau, seat: i64) -> i64:
+    """Return the spaces, a bit for each, that are empty and above the first level have a tile in both spaces below."""
+    cells, pyramid, under = s.cells, s.cell(seat, PYRAMID), s.parts.shape.under
+    built: i64 = 0
+    found: i64 = 0
+    for space in range(PYRAMID_SPACES):  # from below: all that can support a space has been seen before it
+        if cells[pyramid + space]:
+            built |= i64(1) << space
+        elif under[space] & ~built == 0:
+            found |= i64(1) << space
+    return found
 
 
 def tile_price(s: Ahau, seat: i64, space: i64) -> i64:
@@ -114,29 +121,35 @@ def tile_price(s: Ahau, seat: i64, space: i64) -> i64:
     return max(s.parts.shape.cost[space] - role_discount(s, seat), 0)
 
 
-def highest_price(s: Ahau, seat: i64, colour: i64) -> i64:
-    """Return how many different resources, one of a tile's colour, can be paid at most, with Markets if need be."""
-    jokers = market_left(s, seat)
-    if colour != WILD and s.of(seat, RESOURCE + colour) == 0 and jokers == 0:
-        return 0
-    kinds: i64 = 0
-    for c in range(NUM_COLOURS):
-        kinds += 1 if s.of(seat, RESOURCE + c) else 0
-    return min(s.resources(seat), kinds + jokers)
-
-
 def add_tiles(s: Ahau, seat: i64, out: Choices) -> None:
-    """Add every tile of the reserve on every space where it can stand and be paid for."""
-    free: i64 = 0
-    for space in range(PYRAMID_SPACES):
-        if can_stand(s, seat, space):
-            free |= i64(1) << space
+    """Add every tile of the reserve on every space where it can stand and be paid for, with Markets if need be."""
+    jokers = market_left(s, seat)
+    held = held_colours(s, seat)
+    most = min(s.resources(seat), bits(held) + jokers)
+    within, discount = s.parts.shape.within, role_discount(s, seat)
+    payable = open_spaces(s, seat) & within[min(most + discount, NUM_COLOURS)]
+    if payable == 0:
+        return
+    # One of the resources paid must be of a tile's colour; without it the tile can only stand where it costs nothing.
+    matched = ALL_SHADES if jokers else held | i64(1) << WILD
+    gratis = payable & within[discount]
+    cells, reserve = s.cells, s.cell(seat, RESERVE)
     for tile in range(NUM_TILES):
-        if s.of(seat, RESERVE + tile):
-            price = highest_price(s, seat, tile % SHADES)
+        if cells[reserve + tile]:
+            spaces = payable if matched >> tile % SHADES & 1 else gratis
             for space in range(PYRAMID_SPACES):
-                if free >> space & 1 and tile_price(s, seat, space) <= price:
+                if spaces >> space & 1:
                     out.add(actions.BUILD + tile * PYRAMID_SPACES + space)
+
+
+def held_colours(s: Ahau, seat: i64) -> i64:
+    """Return the colours of a seat's resources, a bit for each."""
+    cells, first = s.cells, s.cell(seat, RESOURCE)
+    colours: i64 = 0
+    for colour in range(NUM_COLOURS):
+        if cells[first + colour]:
+            colours |= i64(1) << colour
+    return colours
 
 
 def build(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
@@ -185,35 +198,49 @@ def set_tile(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
 
 def matching_neighbours(s: Ahau, seat: i64, tile: i64, space: i64) -> i64:
     """Count adjacent tiles of the same colour, and adjacent tiles of the same god (Pyramid tiles)."""
-    shape, count = s.parts.shape, i64(0)
+    return s.parts.shape.matches(adjacent_symbols(s, seat, space), tile)
+
+
+def adjacent_symbols(s: Ahau, seat: i64, space: i64) -> i64:
+    """Return the sum of the symbols of the tiles adjacent to a space."""
+    shape, cells, pyramid = s.parts.shape, s.cells, s.cell(seat, PYRAMID)
+    counts: i64 = 0
     for i in range(shape.near_first[space], shape.near_first[space + 1]):
-        there = s.of(seat, PYRAMID + shape.near[i]) - 1
-        if there >= 0:
-            count += 1 if there % SHADES == tile % SHADES else 0
-            count += 1 if there // SHADES == tile // SHADES else 0
-    return count
+        counts += shape.symbols[cells[pyramid + shape.near[i]]]
+    return counts
 
 
 # -- building tiles --------------------------------------------------------------------------------------------------
 
 
+def slot_price(s: Ahau, slot: i64, discount: i64) -> i64:
+    """Return how many resources the building in a slot of the offer costs, with a discount besides the slot's."""
+    return max(s.parts.building_total[s.cells[OFFER + slot] - 1] - s.parts.slot_discount[slot] - discount, 0)
+
+
 def building_price(s: Ahau, seat: i64, slot: i64) -> i64:
-    """Return how many resources the building in a slot of the offer costs (AH-17.12)."""
-    total = s.parts.building_total[s.cells[OFFER + slot] - 1]
-    return max(total - s.parts.slot_discount[slot] - role_discount(s, seat), 0)
+    """Return how many resources the building in a slot of the offer costs a seat (AH-17.12)."""
+    return slot_price(s, slot, role_discount(s, seat))
 
 
 def add_buildings(s: Ahau, seat: i64, out: Choices) -> None:
     """Add the buildings of the offer that can be paid for."""
+    held, jokers, discount = s.resources(seat), market_left(s, seat), role_discount(s, seat)
     for slot in range(NUM_SLOTS):
-        if s.cells[OFFER + slot]:
-            price = building_price(s, seat, slot)
-            fitting: i64 = 0
-            for colour in range(NUM_COLOURS):
-                cost = s.parts.building_cost[(s.cells[OFFER + slot] - 1) * NUM_COLOURS + colour]
-                fitting += min(s.of(seat, RESOURCE + colour), cost)
-            if s.resources(seat) >= price and (fitting >= price or price - fitting <= market_left(s, seat)):
+        building = s.cells[OFFER + slot] - 1
+        if building >= 0:
+            price = slot_price(s, slot, discount)
+            if held >= price and price - fitting_resources(s, seat, building) <= jokers:
                 out.add(actions.CONSTRUCT + slot)
+
+
+def fitting_resources(s: Ahau, seat: i64, building: i64) -> i64:
+    """Return how many resources a seat has of those that a building shows."""
+    cells, first, cost = s.cells, s.cell(seat, RESOURCE), s.parts.building_cost
+    count: i64 = 0
+    for colour in range(NUM_COLOURS):
+        count += min(cells[first + colour], cost[building * NUM_COLOURS + colour])
+    return count
 
 
 def construct(s: Ahau, seat: i64, slot: i64) -> None:

@@ -16,6 +16,7 @@ from sacbe.ahau.layout import (
     ROUND,
     RULER_AT,
 )
+from sacbe.ahau.masks import lowest_bit
 from sacbe.ahau.names import (
     ACROPOLIS,
     CITY_WALLS,
@@ -65,10 +66,11 @@ class Select(Step):
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Any two cards of the hand."""
+        cells, hand = s.cells, s.cell(seat, HAND)
         for left in range(NUM_CARDS):
-            if s.of(seat, HAND + left) and can_lead(s, seat, left):
+            if can_lead(s, seat, left):
                 for right in range(NUM_CARDS):
-                    if right != left and s.of(seat, HAND + right):
+                    if right != left and cells[hand + right]:
                         out.add(actions.SELECT + left * NUM_CARDS + right)
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -131,12 +133,21 @@ class Conflict(Step):
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Find it, and let the others follow."""
-        for region in range(s.a, s.version.regions + 1):
-            rivals = self.in_order(s, region)
-            if len(rivals) > 1:
-                s.push(numbers.CONFLICT, NOBODY, region + 1)
-                self.resolve(s, region, rivals)
-                return
+        contested = self.contested(s) >> s.a << s.a
+        if contested:
+            region = lowest_bit(contested)
+            s.push(numbers.CONFLICT, NOBODY, region + 1)
+            self.resolve(s, region, self.in_order(s, region))
+
+    def contested(self, s: Ahau) -> i64:
+        """Return the regions with more than one ruler, a bit for each."""
+        ruled: i64 = 0
+        contested: i64 = 0
+        for seat in range(s.version.seats):
+            region = i64(1) << s.ruler(seat)
+            contested |= ruled & region
+            ruled |= region
+        return contested
 
     def in_order(self, s: Ahau, region: i64) -> vec[i64]:
         """Return the seats whose rulers are in a region, the strongest first."""
@@ -195,22 +206,16 @@ class Retreat(Step):
 # -- 3. Take a pyramid tile ------------------------------------------------------------------------------------------
 
 
-def in_region_order(s: Ahau) -> vec[i64]:
-    """Return all seats by the regions of their rulers; in one region (City Walls) by the Might track."""
-    order = vec[i64]()
-    for region in range(i64(1), s.version.regions + 1):
-        for place in range(s.version.seats):
-            seat = s.cells[MIGHT_ORDER + place] - 1
-            if s.of(seat, RULER_AT + region - 1):
-                order = append(order, seat)
-    return order
-
-
 def push_all(s: Ahau, step: i64) -> None:
-    """Push a step for every seat, so that they come in region order."""
-    order = in_region_order(s)
-    for i in range(len(order) - 1, -1, -1):
-        s.push(step, order[i])
+    """Push a step for every seat, the last one first: they come in region order, in one region by the Might track."""
+    seats = s.version.seats
+    rulers: i64 = 0  # regions by the place on the Might track, four bits each
+    for place in range(seats):
+        rulers |= s.ruler(s.cells[MIGHT_ORDER + place] - 1) << 4 * place
+    for region in range(s.version.regions, 0, -1):
+        for place in range(seats - 1, -1, -1):
+            if rulers >> 4 * place & 15 == region:
+                s.push(step, s.cells[MIGHT_ORDER + place] - 1)
 
 
 class Tiles(Step):
@@ -231,14 +236,15 @@ class TakeTile(Step):
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Tiles in the own region, and in adjacent ones with a Gateway."""
-        if seat == s.version.rival or (s.a & 15) > self.more(s, seat, OBSERVATION_TOWER):
+        if seat == s.version.rival:
             return
         here = s.ruler(seat)
         far = (s.a >> 4 & 15) < self.more(s, seat, GATEWAY)
         own = s.cells[REGION_TILE + 2 * here - 2] + s.cells[REGION_TILE + 2 * here - 1]
         if s.a & 15 or (own == 0 and far):
             out.add(actions.DONE)
-        for space in range(s.a >> 8, 2 * s.version.regions):
+        first = s.a >> 8 if far else max(s.a >> 8, 2 * here - 2)
+        for space in range(first, 2 * s.version.regions if far else 2 * here):
             region = space // 2 + 1
             if s.cells[REGION_TILE + space] and (region == here or (far and s.version.side.adjacent(here, region))):
                 out.add(actions.TAKE + space)
@@ -255,7 +261,8 @@ class TakeTile(Step):
             space = action - actions.TAKE
             far: i64 = 0 if space // 2 + 1 == s.ruler(seat) else 16
             take_region_tile(s, seat, space, causes.TAKING)
-            s.push(numbers.TAKE_TILE, seat, (s.a & 255) + 1 + far | (space + 1) << 8)
+            if (s.a & 15) < self.more(s, seat, OBSERVATION_TOWER):
+                s.push(numbers.TAKE_TILE, seat, (s.a & 255) + 1 + far | (space + 1) << 8)
 
 
 class MovementEnd(Step):

@@ -23,14 +23,15 @@ from sacbe.ahau.layout import (
     TURN_CITY,
     WEAPONS,
 )
-from sacbe.ahau.names import NUM_CITIES, NUM_GODS, QUEEN, ROLE_CARD, SHADES
+from sacbe.ahau.masks import bits, lowest_bit
+from sacbe.ahau.names import ALL_CITIES, NUM_CITIES, NUM_GODS, QUEEN, ROLE_CARD, SHADES
 from sacbe.ahau.stacks import STARTING_STACK
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.pakal_cities import god_rank, has_majority
 from sacbe.ahau.steps.pakal_goods import set_building
 from sacbe.ahau.steps.preferences import ranked_god, reform_deck
-from sacbe.ahau.steps.workers import may_place, place_worker
+from sacbe.ahau.steps.workers import open_cities, place_worker
 
 # -- setup and K'atuns -----------------------------------------------------------------------------------------------
 
@@ -77,23 +78,47 @@ def turn(s: Ahau) -> None:
     s.push(numbers.PAKAL_END, pakal)
     s.push(numbers.PAKAL_ACTION, pakal)
     s.push(numbers.PAKAL_SUMMON, pakal)
-    s.push(numbers.PAKAL_BONUS, pakal)
+    here = s.ruler(pakal)
+    if s.cells[REGION_BUILDING + here - 1]:
+        s.push(numbers.PAKAL_BONUS, pakal)
+    cities, new = open_cities(s, pakal), ~s.worker_cities(pakal)
     for rule in range(i64(3)):
-        city = city_by_rule(s, rule)
+        city = best_city(s, cities & cities_by_rule(s, rule, here, new))
         if city >= 0:
             place_worker(s, pakal, city, causes.PAKAL_PLACE + rule)
             return
 
 
-def city_by_rule(s: Ahau, rule: i64) -> i64:
-    """Return the city where a rule would have him place a worker, or -1 if it does not apply."""
-    here = s.ruler(s.version.rival)
-    if rule == 0 and (s.cells[REGION_BUILDING + here - 1] == 0 or missing_cities(s, here) != 1):
-        return -1
+def cities_by_rule(s: Ahau, rule: i64, here: i64, new: i64) -> i64:
+    """I: the city missing for his region's building. II: new cities of other regions with a building. III: any.
+
+    ``here`` is the region of his ruler, ``new`` are the cities without his workers.
+    """
+    if rule == 2:
+        return ALL_CITIES
+    if rule == 1:
+        return new & cities_with_buildings(s, here)
+    missing = new & s.version.side.cities[here - 1]
+    return missing if s.cells[REGION_BUILDING + here - 1] and bits(missing) == 1 else i64(0)
+
+
+def cities_with_buildings(s: Ahau, but: i64) -> i64:
+    """Return the cities of all regions with a building, but not for the sake of one of the regions."""
+    found: i64 = 0
+    for region in range(s.version.regions):
+        if s.cells[REGION_BUILDING + region] and region + 1 != but:
+            found |= s.version.side.cities[region]
+    return found
+
+
+def best_city(s: Ahau, cities: i64) -> i64:
+    """Return the best of some cities, or -1 if there is none."""
+    if bits(cities) == 1:
+        return lowest_bit(cities)
     best: i64 = -1
     best_key: i64 = -1
     for city in range(NUM_CITIES):
-        if may_place(s, s.version.rival, here, city) and applies(s, rule, here, city):
+        if cities >> city & 1:
             key = city_key(s, city)
             if key > best_key:
                 best_key = key
@@ -101,33 +126,10 @@ def city_by_rule(s: Ahau, rule: i64) -> i64:
     return best
 
 
-def applies(s: Ahau, rule: i64, here: i64, city: i64) -> bool:
-    """I: the city missing for his region's building. II: a new city of another region with a building. III: any."""
-    if rule == 2:
-        return True
-    if s.has_worker(s.version.rival, city):
-        return False
-    if rule == 0:
-        return True
-    for region in range(i64(1), s.version.regions + 1):
-        if region != here and s.cells[REGION_BUILDING + region - 1] and s.version.side.touches(region, city):
-            return True
-    return False
-
-
-def missing_cities(s: Ahau, region: i64) -> i64:
-    """Count the cities of a region without a worker of his."""
-    count: i64 = 0
-    for city in range(NUM_CITIES):
-        if s.version.side.touches(region, city) and not s.has_worker(s.version.rival, city):
-            count += 1
-    return count
-
-
 def city_key(s: Ahau, city: i64) -> i64:
     """Most matching tiles in his pyramid, most preferred god, no majority yet; of equal ones the first from the top."""
     tiles = s.god_tiles(s.version.rival, s.cells[CITY_GOD + city])
-    return tiles * 100 + (NUM_GODS - god_rank(s, city)) * 2 + (0 if has_majority(s, city) else 1)
+    return tiles * 100 + (NUM_GODS - god_rank(s, city)) * 2 + (i64(0) if has_majority(s, city) else i64(1))
 
 
 class PakalBonus(Step):
@@ -137,7 +139,7 @@ class PakalBonus(Step):
         """Build it."""
         region = s.ruler(seat)
         building = s.cells[REGION_BUILDING + region - 1] - 1
-        if s.cells[TURN_CITY] and building >= 0 and s.surrounds(seat, region):
+        if s.cells[TURN_CITY] and s.surrounds(seat, region):
             s.cells[REGION_BUILDING + region - 1] = 0
             set_building(s, building, causes.REGION_BONUS)
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.ahau import causes
@@ -15,7 +14,9 @@ from sacbe.ahau.layout import (
     TRACKER,
     TURN_CITY,
 )
+from sacbe.ahau.masks import bits, lowest_bit
 from sacbe.ahau.names import (
+    ALL_COLOURS,
     DANCER,
     MASTER_BUILDER,
     MERCHANT,
@@ -26,14 +27,14 @@ from sacbe.ahau.names import (
     SHADES,
     WILD,
 )
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, Step, of_shade
 from sacbe.ahau.steps import numbers
-from sacbe.ahau.steps.building import matching_neighbours, set_tile
+from sacbe.ahau.steps.building import adjacent_symbols, set_tile, slot_price
 from sacbe.ahau.steps.calendar import deplete
 from sacbe.ahau.steps.pakal_gods import dance
-from sacbe.ahau.steps.pakal_goods import buy_building, cheapest_slot, gain_resources, slot_price
+from sacbe.ahau.steps.pakal_goods import buy_building, cheapest_slot, gain_resources
 from sacbe.ahau.steps.preferences import rank
-from sacbe.ahau.steps.tiles import discard_tile
+from sacbe.ahau.steps.tiles import discard_tile, pick
 
 LAST_TILES: Final[i64] = 7
 """The pyramid tile, counted from 0, with which the last three begin."""
@@ -50,7 +51,7 @@ class PakalAction(Step):
         if s.playing(seat, MERCHANT) and site >= 0 and not builds_last_tiles(s):
             produce(s, site, s.parts.role_amount[MERCHANT])
         elif s.workers(seat, s.cells[TURN_CITY] - 1) > 0 and can_build(s):
-            s.push(numbers.PAKAL_BUILD, seat)
+            build_next(s)
         elif site >= 0:
             produce(s, site, 0)
 
@@ -61,21 +62,32 @@ class PakalAction(Step):
 def best_site(s: Ahau) -> i64:
     """Return the site by his city with most of his workers, then most of the player's, then at random; or -1."""
     city = s.cells[TURN_CITY] - 1
-    best = vec[i64]()
+    best: i64 = 0  # a bit for each site that is equal to the best
     best_key: i64 = 0
     side = s.version.side
     for i in range(side.near_first[city], side.near_first[city + 1]):
         site = side.near[i]
-        if s.cells[SITE + site] and s.site_workers(s.version.rival, site):
-            key = s.site_workers(s.version.rival, site) * 100 + s.site_workers(0, site)
+        own = s.site_workers(s.version.rival, site) if s.cells[SITE + site] else i64(0)
+        if own:
+            key = own * 100 + s.site_workers(0, site)
             if key > best_key:
                 best_key = key
-                best = vec[i64]()
+                best = 0
             if key == best_key:
-                best = append(best, site)
-    if len(best) == 0:
+                best |= i64(1) << site
+    return random_bit(s, best)
+
+
+def random_bit(s: Ahau, mask: i64) -> i64:
+    """Return one of the bits that are set, or -1 if none is; chance is asked only where there are several."""
+    if mask == 0:
         return -1
-    return best[0] if len(best) == 1 else best[s.below(len(best))]
+    count = bits(mask)
+    left = s.below(count) if count > 1 else i64(0)
+    while left:
+        mask &= mask - 1
+        left -= 1
+    return lowest_bit(mask)
 
 
 def produce(s: Ahau, site: i64, more: i64) -> None:
@@ -128,12 +140,17 @@ def pairs_traded(s: Ahau, space: i64) -> i64:
     pakal = s.version.rival
     pairs = min(price_of_all(s) - s.of(pakal, TRACKER), level - 2)
     pairs = min(pairs, (s.reserve(pakal) - 1) // s.parts.trade_tiles)
-    return max(min(pairs, s.parts.shape.cost[space] - discount(s, 0)), 0)
+    return max(min(pairs, full_price(s, space)), 0)
+
+
+def full_price(s: Ahau, space: i64) -> i64:
+    """Return what the next pyramid tile costs him before trading."""
+    return max(s.parts.shape.cost[space] - discount(s, 0), 0)
 
 
 def tile_price(s: Ahau, space: i64) -> i64:
     """Return what the next pyramid tile costs him, after trading."""
-    return max(s.parts.shape.cost[space] - discount(s, 0), 0) - pairs_traded(s, space)
+    return full_price(s, space) - pairs_traded(s, space)
 
 
 def can_build(s: Ahau) -> bool:
@@ -143,7 +160,7 @@ def can_build(s: Ahau) -> bool:
     if next_is_building(tiles, s.of(pakal, BUILT_IN_ORDER)):
         slot = cheapest_slot(s)
         return slot >= 0 and slot_price(s, slot, discount(s, 0)) <= s.of(pakal, TRACKER)
-    return s.reserve(pakal) > 0 and tile_price(s, tiles) <= s.of(pakal, TRACKER)
+    return tile_price(s, tiles) <= s.of(pakal, TRACKER) and s.has_reserve(pakal)
 
 
 def builds_last_tiles(s: Ahau) -> bool:
@@ -185,24 +202,31 @@ class PakalBuild(Step):
         if not can_build(s):
             s.score(seat, FROM_PAKAL_UNBUILT, left * s.parts.unbuilt_fame, causes.PAKAL_UNBUILT)
             return
-        s.push(numbers.PAKAL_BUILD, seat)
-        if next_is_building(s.pyramid_tiles(seat), s.of(seat, BUILT_IN_ORDER)):
-            off = discount(s, 0)
-            s.cells[BUILT] += 1
-            buy_building(s, cheapest_slot(s), off, causes.PAKAL_BUILDS)
-        else:
-            build_tile(s, s.pyramid_tiles(seat))
+        build_next(s)
+
+
+def build_next(s: Ahau) -> None:
+    """Build the next tile of his order; then he comes back for more."""
+    pakal = s.version.rival
+    s.push(numbers.PAKAL_BUILD, pakal)
+    tiles = s.pyramid_tiles(pakal)
+    if next_is_building(tiles, s.of(pakal, BUILT_IN_ORDER)):
+        off = discount(s, 0)
+        s.cells[BUILT] += 1
+        buy_building(s, cheapest_slot(s), off, causes.PAKAL_BUILDS)
+    else:
+        build_tile(s, tiles)
 
 
 def build_tile(s: Ahau, space: i64) -> None:
     """Build his best tile on the next space of his pyramid."""
     pakal = s.version.rival
-    price = tile_price(s, space)
     pairs = pairs_traded(s, space)
+    price = full_price(s, space) - pairs
     choice = best_tile(s, space)
     s.cells[BUILT] += 1
     s.change(pakal, RESERVE + choice // SHADES, -1, causes.PAKAL_BUILDS)
-    for _ in range(pairs * s.parts.trade_tiles):
+    for _tile in range(pairs * s.parts.trade_tiles):  # a bare _ would be an object
         discard_tile(s, pakal, any_tile(s), causes.PAKAL_TRADES)
     s.change(pakal, TRACKER, -price, causes.PAKAL_BUILDS)
     tile = choice // SHADES
@@ -211,44 +235,38 @@ def build_tile(s: Ahau, space: i64) -> None:
 
 def best_tile(s: Ahau, space: i64) -> i64:
     """Return ``tile * SHADES + colour`` of what gains him the most fame on a space, ties broken as the rules say."""
+    cells, reserve = s.cells, s.cell(s.version.rival, RESERVE)
+    near = adjacent_symbols(s, s.version.rival, space)
+    counts = s.reserve_shades(s.version.rival)
     best: i64 = -1
     best_key: i64 = -1
     equal: i64 = 0
     for tile in range(NUM_TILES):
-        if s.of(s.version.rival, RESERVE + tile):
+        if cells[reserve + tile]:
+            colours = ALL_COLOURS if tile % SHADES == WILD else i64(1) << tile % SHADES
             for colour in range(NUM_COLOURS):
-                if tile % SHADES == WILD or tile % SHADES == colour:
-                    key = tile_key(s, tile, colour, space)
-                    equal = 1 if key > best_key else equal + 1 if key == best_key else equal
+                if colours >> colour & 1:
+                    key = tile_key(s, tile, colour, near, counts)
+                    equal = i64(1) if key > best_key else equal + 1 if key == best_key else equal
                     if key > best_key or (key == best_key and s.below(equal) == 0):
                         best_key = key
                         best = tile * SHADES + colour
     return best
 
 
-def tile_key(s: Ahau, tile: i64, colour: i64, space: i64) -> i64:
-    """Fame; then the preferred god without his marker; then the commonest colour, coloured tiles before wild ones."""
-    pakal = s.version.rival
+def tile_key(s: Ahau, tile: i64, colour: i64, near: i64, counts: i64) -> i64:
+    """Fame; then the preferred god without his marker; then the commonest colour, coloured tiles before wild ones.
+
+    ``near`` are the symbols around the space, ``counts`` his tiles by colour.
+    """
     god = tile // SHADES
-    fame = matching_neighbours(s, pakal, god * SHADES + colour, space)
-    wish = NUM_GODS - rank(s, god) + (NUM_GODS if s.marker_at(pakal, god) < 0 else i64(0))
-    coloured: i64 = 0 if tile % SHADES == WILD else 1
-    return ((fame * 16 + wish) * 128 + colour_in_reserve(s, colour)) * 2 + coloured
-
-
-def colour_in_reserve(s: Ahau, colour: i64) -> i64:
-    """Return how many tiles of a colour he has in reserve."""
-    count: i64 = 0
-    for god in range(NUM_GODS):
-        count += s.of(s.version.rival, RESERVE + god * SHADES + colour)
-    return count
+    fame = s.parts.shape.matches(near, god * SHADES + colour)
+    wish = NUM_GODS - rank(s, god) + (NUM_GODS if s.marker_at(s.version.rival, god) < 0 else i64(0))
+    coloured = i64(0) if tile % SHADES == WILD else i64(1)
+    return ((fame * 16 + wish) * 128 + of_shade(counts, colour)) * 2 + coloured
 
 
 def any_tile(s: Ahau) -> i64:
     """Return a tile of his reserve at random."""
-    left = s.below(s.reserve(s.version.rival))
-    for tile in range(NUM_TILES):
-        left -= s.of(s.version.rival, RESERVE + tile)
-        if left < 0:
-            return tile
-    return -1
+    pakal = s.version.rival
+    return pick(s, s.cell(pakal, RESERVE), NUM_TILES, s.reserve(pakal))

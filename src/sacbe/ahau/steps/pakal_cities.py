@@ -53,12 +53,13 @@ def city_to_lay_down(s: Ahau) -> i64:
 
 def city_for_the_sun(s: Ahau) -> i64:
     """The Sun God: a city by his ruler that he can win, or else with the fewest workers; -1 if there is none."""
+    here = s.version.side.cities[s.ruler(s.version.rival) - 1]
     best: i64 = -1
     best_key: i64 = -1
     for city in range(NUM_CITIES):
-        if s.version.side.touches(s.ruler(s.version.rival), city) and s.of(s.version.rival, STANDING + city):
-            key: i64 = 100_000 if can_win(s, city) else 1000 * (50 - total_workers(s, city))
-            key += (100 if beside_site(s, city) else 0) + NUM_GODS - god_rank(s, city)
+        if here >> city & 1 and s.of(s.version.rival, STANDING + city):
+            key = i64(100_000) if can_win(s, city) else 1000 * (50 - total_workers(s, city))
+            key += (i64(100) if beside_site(s, city) else i64(0)) + NUM_GODS - god_rank(s, city)
             if key > best_key:
                 best_key = key
                 best = city
@@ -75,8 +76,9 @@ def city_for_the_jaguar(s: Ahau, placed: i64) -> i64:
     best_key: i64 = -1
     for city in range(NUM_CITIES):
         if spare_workers(s, city, placed):
-            lead = 0 if has_majority(s, city) else max(s.workers(0, city) - s.workers(pakal, city), 0)
-            key = lead * 10_000 + s.workers(pakal, city) * 100 + god_rank(s, city)
+            own = s.workers(pakal, city)
+            lead = max(s.workers(0, city) - own, 0)  # none where he has the majority
+            key = lead * 10_000 + own * 100 + god_rank(s, city)
             if key > best_key:
                 best_key = key
                 best = city
@@ -86,4 +88,4 @@ def city_for_the_jaguar(s: Ahau, placed: i64) -> i64:
 def spare_workers(s: Ahau, city: i64, placed: i64) -> bool:
     """Tell whether he has a worker in a city other than the one placed this turn."""
     pakal = s.version.rival
-    return s.workers(pakal, city) > (1 if city == placed else 0)
+    return s.workers(pakal, city) > (i64(1) if city == placed else i64(0))

@@ -1,6 +1,5 @@
 """King Pakal summons a god: the tiles he discards, his marker, and the powers as he uses them (Solo: Summon a God)."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.ahau import causes
@@ -21,6 +20,7 @@ from sacbe.ahau.names import (
     HIGH_PRIESTESS,
     JAGUAR,
     NUM_CARDS,
+    NUM_COLOURS,
     NUM_GODS,
     RAIN,
     ROLE_CARD,
@@ -57,41 +57,65 @@ class PakalSummon(Step):
             summon(s, god, tiles)
 
 
-def offering(s: Ahau, god: i64) -> vec[i64]:
+# What he discards for a god is a row of shades, three bits each (shade + 1), the first one lowest: he looks at an
+# offering for every god he thinks of, and a number costs nothing to make.
+
+
+def offering(s: Ahau, god: i64) -> i64:
     """Choose what he discards: a tile of the god for every three in reserve, coloured ones first, at random."""
     pakal = s.version.rival
-    most = s.reserve(pakal) // s.parts.tiles_for_discard
-    left = vec[i64]()
-    coloured: i64 = 0
-    for shade in range(SHADES):
-        left = append(left, s.of(pakal, RESERVE + god * SHADES + shade))
-        coloured += 0 if shade == WILD else left[shade]
-    tiles = vec[i64]()
-    while len(tiles) < most and coloured > 0:
-        k = s.below(coloured)
-        shade = 0
-        while k >= left[shade]:
-            k -= left[shade]
-            shade += 1
-        left[shade] -= 1
-        coloured -= 1
-        tiles = append(tiles, god * SHADES + shade)
-    while len(tiles) < most and left[WILD] > 0:
-        left[WILD] -= 1
-        tiles = append(tiles, god * SHADES + WILD)
+    coloured = s.total(pakal, RESERVE + god * SHADES, NUM_COLOURS)
+    wild = s.of(pakal, RESERVE + god * SHADES + WILD)
+    if coloured + wild == 0:
+        return 0
+    most = min(s.reserve(pakal) // s.parts.tiles_for_discard, coloured + wild)
+    tiles: i64 = 0
+    for i in range(most):
+        shade = random_shade(s, god, tiles, coloured - i) if i < coloured else WILD
+        tiles |= (shade + 1) << 3 * i
     return tiles
 
 
-def colours_used(s: Ahau, god: i64, tiles: vec[i64]) -> i64:
+def random_shade(s: Ahau, god: i64, tiles: i64, left: i64) -> i64:
+    """Choose one of the ``left`` coloured tiles of a god that are not in the offering yet."""
+    k = s.below(left)
+    shade: i64 = 0
+    while True:
+        k -= s.of(s.version.rival, RESERVE + god * SHADES + shade) - offered(tiles, shade)
+        if k < 0:
+            return shade
+        shade += 1
+
+
+def offered(tiles: i64, shade: i64) -> i64:
+    """Return how many tiles of a shade are in an offering."""
+    count: i64 = 0
+    while tiles:
+        count += 1 if tiles & 7 == shade + 1 else 0
+        tiles >>= 3
+    return count
+
+
+def offering_size(tiles: i64) -> i64:
+    """Return how many tiles an offering has."""
+    count: i64 = 0
+    while tiles:
+        count += 1
+        tiles >>= 3
+    return count
+
+
+def colours_used(s: Ahau, god: i64, tiles: i64) -> i64:
     """Return the colours used, a bit for each; a wild tile stands for all (AH-22.12)."""
     colours = s.god_colours(s.version.rival, god)
-    for i in range(len(tiles)):
-        shade = tiles[i] % SHADES
+    while tiles:
+        shade = (tiles & 7) - 1
         colours |= ALL_COLOURS if shade == WILD else i64(1) << shade
+        tiles >>= 3
     return colours
 
 
-def able(s: Ahau, god: i64, tiles: vec[i64]) -> bool:
+def able(s: Ahau, god: i64, tiles: i64) -> bool:
     """Tell whether he can summon a god with these discards (AH-22.12)."""
     if s.god_tiles(s.version.rival, god) == 0:
         return False
@@ -100,15 +124,16 @@ def able(s: Ahau, god: i64, tiles: vec[i64]) -> bool:
     return god != JAGUAR or city_for_the_jaguar(s, s.cells[TURN_CITY] - 1) >= 0
 
 
-def summon(s: Ahau, god: i64, tiles: vec[i64]) -> None:
+def summon(s: Ahau, god: i64, tiles: i64) -> None:
     """Discard, place or move the marker, and use the power."""
     pakal = s.version.rival
-    strength: i64 = s.god_tiles(pakal, god) + len(tiles)
+    strength = s.god_tiles(pakal, god) + offering_size(tiles)
     if s.playing(pakal, HIGH_PRIESTESS):
         strength += s.parts.role_amount[HIGH_PRIESTESS]
     colours = colours_used(s, god, tiles)
-    for i in range(len(tiles)):
-        discard_tile(s, pakal, tiles[i], causes.PAKAL_OFFERS)
+    while tiles:
+        discard_tile(s, pakal, god * SHADES + (tiles & 7) - 1, causes.PAKAL_OFFERS)
+        tiles >>= 3
     if marks(s, god):
         s.change(pakal, MARKER + god, -s.of(pakal, MARKER + god), causes.MARKER)
         place_marker(s, pakal, god, causes.MARKER)
@@ -192,12 +217,12 @@ def summon_with_priestess(s: Ahau) -> None:
     """Any god: one whose marker earns the fame she looks for, or else the strongest (Role cards in the solo mode)."""
     best: i64 = -1
     best_key: i64 = -1
-    best_tiles = vec[i64]()
+    best_tiles: i64 = 0
     for place in range(NUM_GODS):
         god = ranked_god(s, place)
         tiles = offering(s, god)
         if able(s, god, tiles):
-            key = priestess_key(s, god, len(tiles))
+            key = priestess_key(s, god, offering_size(tiles))
             if key > best_key:
                 best_key = key
                 best = god

@@ -30,6 +30,7 @@ from sacbe.ahau.names import (
 from sacbe.ahau.scoring import temple_award
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers
+from sacbe.ahau.steps.building import slot_price
 from sacbe.ahau.steps.pakal_cities import city_to_lay_down
 from sacbe.ahau.steps.preferences import rank
 from sacbe.ahau.steps.rewards import gain_weapons, place_marker, reward, source_of
@@ -47,12 +48,6 @@ def gain_resources(s: Ahau, amount: i64, cause: i64) -> None:
     slot = cheapest_slot(s)
     if slot >= 0 and slot_price(s, slot, 0) <= s.of(pakal, TRACKER):
         buy_building(s, slot, 0, causes.PAKAL_LIMIT)
-
-
-def slot_price(s: Ahau, slot: i64, discount: i64) -> i64:
-    """Return what the building of a slot costs him: any resources will do."""
-    price = s.parts.building_total[s.cells[OFFER + slot] - 1] - s.parts.slot_discount[slot] - discount
-    return max(price, 0)
 
 
 def cheapest_slot(s: Ahau) -> i64:
@@ -118,7 +113,7 @@ class PakalReward(Step):
 
     def one_by_one(self, s: Ahau, seat: i64, amount: i64, cause: i64) -> None:
         """Markers, workers to lay down, and his role card."""
-        for _ in range(amount):
+        for _time in range(amount):  # a bare _ would be an object
             if s.a == TEMPLE_MARKER:
                 mark_best_temple(s, cause)
             elif s.a == LAY_DOWN_WORKER:

@@ -1,13 +1,13 @@
 """King Pakal's God of Trade (AH-22.15): claim the building of his region, or else as many majorities as he can."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from sacbe.ahau import causes
 from sacbe.ahau.layout import FROM_PAKAL_TRADE, LYING, REGION_BUILDING, STANDING
-from sacbe.ahau.names import NUM_CITIES
+from sacbe.ahau.names import NUM_CITIES, ROYAL_PALACE
 from sacbe.ahau.state import Ahau
-from sacbe.ahau.steps.pakal_cities import god_rank, wins
+from sacbe.ahau.steps.pakal_cities import god_rank
 from sacbe.ahau.steps.pakal_goods import gain_resources, set_building
 
 
@@ -41,20 +41,24 @@ class Claim:
 
     def __init__(self, s: Ahau, region: i64, strength: i64) -> None:
         self.distance = s.version.side.distance
-        self.spare = vec[i64]()
+        standing = s.cell(s.version.rival, STANDING)
+        self.spare = s.cells[standing : standing + NUM_CITIES]
         self.missing = vec[i64]()
         self.walks = vec[i64]()
         self.best = vec[i64]()
         self.found = False
         self.cost: i64 = strength + 1
         for city in range(NUM_CITIES):
-            inside = s.version.side.touches(region, city)
-            if inside and not s.has_worker(s.version.rival, city):
-                self.missing = append(self.missing, city)
-            # The last worker of a city of the region has to stay there.
-            stays: i64 = 1 if inside and s.of(s.version.rival, LYING + city) == 0 else 0
-            self.spare = append(self.spare, max(s.of(s.version.rival, STANDING + city) - stays, 0))
+            if s.version.side.touches(region, city):
+                self.hold(s, city)
         self.search(0, 0)
+
+    def hold(self, s: Ahau, city: i64) -> None:
+        """Note a city of the region that is missing; the last worker of one has to stay there."""
+        if not s.has_worker(s.version.rival, city):
+            self.missing = append(self.missing, city)
+        elif s.of(s.version.rival, LYING + city) == 0:
+            self.spare[city] -= 1
 
     def search(self, i: i64, cost: i64) -> None:
         """Find a source for the missing city ``i`` and those after it."""
@@ -71,7 +75,7 @@ class Claim:
                 self.spare[city] -= 1
                 self.walks = append(self.walks, walk)
                 self.search(i + 1, cost + self.distance[walk])
-                self.walks = self.walks[: len(self.walks) - 1]
+                self.walks, _walk = pop(self.walks)
                 self.spare[city] += 1
 
 
@@ -85,100 +89,110 @@ class Majorities:
         self.s = s
         self.strength = strength
         self.distance = s.version.side.distance
-        self.own = vec[i64]()
-        self.theirs = vec[i64]()
-        self.pieces = vec[i64]()
-        self.standing = vec[i64]()
-        pakal = s.version.rival
+        self.wins_ties = s.copies(s.version.rival, ROYAL_PALACE) > 0
+        pakal, player = s.cell(s.version.rival, 0), s.cell(0, 0)
+        self.standing = s.cells[pakal + STANDING : pakal + STANDING + NUM_CITIES]
+        self.lying = s.cells[pakal + LYING : pakal + LYING + NUM_CITIES]
+        self.theirs = s.cells[player + STANDING : player + STANDING + NUM_CITIES]
+        self.won: i64 = 0
         for city in range(NUM_CITIES):
-            self.own = append(self.own, s.workers(pakal, city))
-            self.theirs = append(self.theirs, s.workers(0, city))
-            self.standing = append(self.standing, s.of(pakal, STANDING + city))
-            self.pieces = append(self.pieces, s.of(pakal, STANDING + city) + s.of(pakal, LYING + city))
-        self.targets = self.in_order(True)
+            self.theirs[city] += 2 * s.cells[player + LYING + city]
+            self.won += self.wins(city)
+        self.most = self.won
+        self.targets = self.targets_in_order()
         self.walks = vec[i64]()
         self.best = vec[i64]()
         self.best_cost: i64 = 0
-        self.most = self.majorities()
         self.search(0, 0)
 
-    def wins(self, city: i64) -> bool:
-        """Tell whether he has the majority in a city as the plan stands."""
-        return wins(self.s, self.own[city], self.theirs[city])
+    def own(self, city: i64) -> i64:
+        """Count his workers in a city as the plan stands."""
+        return self.standing[city] + 2 * self.lying[city]
 
-    def majorities(self) -> i64:
-        """Count them."""
-        count: i64 = 0
-        for city in range(NUM_CITIES):
-            count += 1 if self.wins(city) else 0
-        return count
+    def wins(self, city: i64) -> i64:
+        """Return 1 where he has the majority as the plan stands."""
+        own, theirs = self.own(city), self.theirs[city]
+        return i64(1) if own > theirs or (own == theirs and own > 0 and self.wins_ties) else i64(0)
 
     def need(self, city: i64) -> i64:
-        """Return how many workers more would win a city."""
-        more: i64 = 1
-        while not wins(self.s, self.own[city] + more, self.theirs[city]):
-            more += 1
-        return more
-
-    def key(self, city: i64, target: bool) -> i64:
-        """Return what orders cities: need or margin, then workers in all, then the preferred god; lower is better."""
-        first = self.need(city) if target else 50 - (self.own[city] - self.theirs[city])
-        return first * 10_000 + (self.own[city] + self.theirs[city]) * 100 + god_rank(self.s, city) * 10
-
-    def in_order(self, target: bool) -> vec[i64]:
-        """Return the cities to win, or those that can give a worker, the best first and of equal ones the upper."""
-        found = vec[i64]()
-        for city in range(NUM_CITIES):
-            if (target and not self.wins(city)) or (not target and self.can_give(city)):
-                found = append(found, city)
-                i: i64 = len(found) - 1
-                while i > 0 and self.key(found[i - 1], target) > self.key(city, target):
-                    found[i] = found[i - 1]
-                    i -= 1
-                found[i] = city
-        return found
+        """Return how many workers more would win a city that is not won."""
+        return max(self.theirs[city] - self.own(city) + (i64(0) if self.wins_ties else i64(1)), 1)
 
     def can_give(self, city: i64) -> bool:
         """Tell whether a worker may leave: not the last one, from a majority, and not so that the player gets it."""
-        if self.standing[city] == 0 or self.pieces[city] < 2 or not self.wins(city):
+        if self.standing[city] == 0 or self.standing[city] + self.lying[city] < 2:
             return False
-        return self.theirs[city] <= self.own[city] - 1
+        return self.theirs[city] < self.own(city)
+
+    # Cities are sorted as numbers, the lowest first: what matters most, then workers in all, then the preferred god,
+    # and in the last place the city itself, where equal ones go from the top.
+
+    def targets_in_order(self) -> vec[i64]:
+        """Return the cities to win: those that need the fewest workers first."""
+        found = vec[i64]()
+        for city in range(NUM_CITIES):
+            if not self.wins(city):
+                found = insert(found, self.key(city, self.need(city)))
+        return found
+
+    def sources_in_order(self) -> vec[i64]:
+        """Return the cities that can give a worker: those with the largest lead first."""
+        found = vec[i64]()
+        for city in range(NUM_CITIES):
+            if self.can_give(city):
+                found = insert(found, self.key(city, 50 - (self.own(city) - self.theirs[city])))
+        return found
+
+    def key(self, city: i64, first: i64) -> i64:
+        """Return the number that stands for a city in an order: lower is better."""
+        workers = self.own(city) + self.theirs[city]
+        return (first * 10_000 + workers * 100 + god_rank(self.s, city) * 10) * NUM_CITIES + city
 
     def search(self, i: i64, cost: i64) -> None:
         """Take target ``i`` with all its sources, then leave it."""
-        now = self.majorities()
-        if now > self.most:
-            self.most = now
+        if self.won > self.most:
+            self.most = self.won
             self.best = self.walks[:]
             self.best_cost = cost
-        if i == len(self.targets) or now + min(self.strength - cost, len(self.targets) - i) <= self.most:
+        if i == len(self.targets):
             return
-        city = self.targets[i]
+        city = self.targets[i] % NUM_CITIES
         need = self.need(city)
-        if need <= self.strength - cost:
+        # No target that follows needs fewer workers, and each of them takes a move at least.
+        if self.won + min((self.strength - cost) // need, len(self.targets) - i) > self.most:
             self.supply(i, city, need, cost)
-        self.search(i + 1, cost)
+            self.search(i + 1, cost)
 
     def supply(self, i: i64, city: i64, need: i64, cost: i64) -> None:
         """Bring ``need`` workers to a target, then look at the next one."""
         if need == 0:
             self.search(i + 1, cost)
             return
-        sources = self.in_order(False)
+        sources = self.sources_in_order()
         for k in range(len(sources)):
-            moves = self.distance[sources[k] * NUM_CITIES + city]
-            if sources[k] != city and cost + moves + need - 1 <= self.strength:
-                self.move(sources[k], city, 1)
-                self.walks = append(self.walks, sources[k] * NUM_CITIES + city)
+            source = sources[k] % NUM_CITIES
+            moves = self.distance[source * NUM_CITIES + city]
+            if source != city and cost + moves + need - 1 <= self.strength:
+                self.move(source, city)
+                self.walks = append(self.walks, source * NUM_CITIES + city)
                 self.supply(i, city, need - 1, cost + moves)
-                self.walks = self.walks[: len(self.walks) - 1]
-                self.move(sources[k], city, -1)
+                self.walks, _walk = pop(self.walks)
+                self.move(city, source)
 
-    def move(self, city: i64, to: i64, amount: i64) -> None:
-        """Move a worker, or back."""
-        self.own[city] -= amount
-        self.pieces[city] -= amount
-        self.standing[city] -= amount
-        self.own[to] += amount
-        self.pieces[to] += amount
-        self.standing[to] += amount
+    def move(self, city: i64, to: i64) -> None:
+        """Move a worker from a city to another."""
+        self.won -= self.wins(city) + self.wins(to)
+        self.standing[city] -= 1
+        self.standing[to] += 1
+        self.won += self.wins(city) + self.wins(to)
+
+
+def insert(found: vec[i64], key: i64) -> vec[i64]:
+    """Insert a number into a row that goes up."""
+    found = append(found, key)
+    i: i64 = len(found) - 1
+    while i > 0 and found[i - 1] > key:
+        found[i] = found[i - 1]
+        i -= 1
+    found[i] = key
+    return found

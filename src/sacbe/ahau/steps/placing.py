@@ -18,7 +18,7 @@ from sacbe.ahau.names import NUM_CARDS, NUM_CITIES
 from sacbe.ahau.state import Ahau, Step
 from sacbe.ahau.steps import numbers, rival
 from sacbe.ahau.steps.trading import Menu
-from sacbe.ahau.steps.workers import may_place, place_worker
+from sacbe.ahau.steps.workers import open_cities, place_worker
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NONE
 
@@ -51,9 +51,9 @@ class Place(Menu):
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Any city beside the ruler's region."""
-        here = s.ruler(seat)
+        cities = open_cities(s, seat)
         for city in range(NUM_CITIES):
-            if may_place(s, seat, here, city):
+            if cities >> city & 1:
                 out.add(actions.PLACE + city)
         if out.count:
             self.free(s, seat, out)
@@ -62,7 +62,8 @@ class Place(Menu):
         """Place it; then the region bonus may follow."""
         if action != NONE and not self.take_free(s, seat, action):
             place_worker(s, seat, action - actions.PLACE, causes.PLACING)
-            s.push(numbers.REGION_BONUS, seat)
+            if has_bonus(s, seat):
+                s.push(numbers.REGION_BONUS, seat)
 
 
 def has_bonus(s: Ahau, seat: i64) -> bool:

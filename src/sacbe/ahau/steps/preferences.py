@@ -11,12 +11,12 @@ from sacbe.ahau.steps.rulers import has_free_neighbour
 
 def rank(s: Ahau, god: i64) -> i64:
     """Return the place of a god on the personality card: 0 is the most preferred."""
-    return s.parts.personalities[s.cells[PERSONALITY] - 1].rank[god]
+    return s.parts.rank[(s.cells[PERSONALITY] - 1) * NUM_GODS + god]
 
 
 def ranked_god(s: Ahau, place: i64) -> i64:
     """Return the god at a place of the personality card."""
-    return s.parts.personalities[s.cells[PERSONALITY] - 1].ranking[place]
+    return s.parts.ranking[(s.cells[PERSONALITY] - 1) * NUM_GODS + place]
 
 
 def region_rank(s: Ahau, region: i64) -> i64:
@@ -57,34 +57,36 @@ def preferred_space(s: Ahau, region: i64, by_colour: bool) -> i64:
     left = 2 * region - 2
     if s.cells[REGION_TILE + left] == 0 or s.cells[REGION_TILE + left + 1] == 0:
         return left if s.cells[REGION_TILE + left] else left + 1 if s.cells[REGION_TILE + left + 1] else i64(-1)
-    first = tile_key(s, s.cells[REGION_TILE + left] - 1, by_colour)
-    second = tile_key(s, s.cells[REGION_TILE + left + 1] - 1, by_colour)
-    return left + 1 if second > first else left
+    first, second = s.cells[REGION_TILE + left] - 1, s.cells[REGION_TILE + left + 1] - 1
+    if first // SHADES == second // SHADES:
+        return left + 1 if shade_key(s, second, by_colour) > shade_key(s, first, by_colour) else left
+    return left + 1 if rank(s, second // SHADES) < rank(s, first // SHADES) else left
 
 
-def tile_key(s: Ahau, tile: i64, by_colour: bool) -> i64:
-    """Return how much a tile is preferred."""
-    key = (NUM_GODS - rank(s, tile // SHADES)) * 64
+def shade_key(s: Ahau, tile: i64, by_colour: bool) -> i64:
+    """Return how much a tile is preferred to others of its god."""
     if tile % SHADES == WILD:
-        return key + 32
-    return key + pyramid_colour(s, tile % SHADES) if by_colour else key
+        return PYRAMID_SPACES + 1
+    return pyramid_colour(s, tile % SHADES) if by_colour else i64(0)
 
 
 def pyramid_colour(s: Ahau, colour: i64) -> i64:
     """Return how many tiles of a colour are in King Pakal's pyramid."""
+    cells, pyramid = s.cells, s.cell(s.version.rival, PYRAMID)
     count: i64 = 0
-    for space in range(PYRAMID_SPACES):
-        tile = s.of(s.version.rival, PYRAMID + space) - 1
-        count += 1 if tile >= 0 and tile % SHADES == colour else 0
+    for i in range(pyramid, pyramid + PYRAMID_SPACES):
+        if cells[i] and (cells[i] - 1) % SHADES == colour:
+            count += 1
     return count
 
 
 def draw_card(s: Ahau) -> i64:
     """Draw a card of the Shadow's or King Pakal's deck."""
     seat = s.version.rival
+    cells, hand = s.cells, s.cell(seat, HAND)
     left = s.below(s.cards_in_hand(seat))
     for card in range(NUM_CARDS):
-        left -= s.of(seat, HAND + card)
+        left -= cells[hand + card]
         if left < 0:
             s.change(seat, HAND + card, -1, causes.CARDS)
             return card

@@ -13,13 +13,15 @@ from sacbe.core.choices import Choices
 
 def add_sites(s: Ahau, seat: i64, out: Choices) -> None:
     """Add the sites to produce from: beside the city, with own workers; with the Merchant any (AH-17.10)."""
-    anywhere = s.playing(seat, MERCHANT)
-    city = s.cells[TURN_CITY] - 1
-    for site in range(s.version.side.sites):
-        if s.cells[SITE + site]:
-            near = s.version.side.beside(site, city) and s.site_workers(seat, site) > 0
-            if near or anywhere:
+    side, city = s.version.side, s.cells[TURN_CITY] - 1
+    if s.playing(seat, MERCHANT):
+        for site in range(side.sites):
+            if s.cells[SITE + site]:
                 out.add(actions.PRODUCE + site)
+        return
+    for i in range(side.near_first[city], side.near_first[city + 1]):
+        if s.cells[SITE + side.near[i]] and s.site_workers(seat, side.near[i]) > 0:
+            out.add(actions.PRODUCE + side.near[i])
 
 
 def produce(s: Ahau, seat: i64, site: i64) -> None:

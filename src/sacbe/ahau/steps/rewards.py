@@ -23,6 +23,7 @@ from sacbe.ahau.layout import (
 )
 from sacbe.ahau.names import (
     A_ROLE_CARD,
+    ALL_CITIES,
     DRAW_TILES,
     FAME,
     LAY_DOWN_WORKER,
@@ -43,7 +44,6 @@ from sacbe.ahau.steps.tiles import draw_to_reserve
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NONE
 
-ALL_CITIES: Final[i64] = 1023
 OPTIONAL: Final[i64] = 1024
 COMPULSORY: Final[i64] = 4096
 

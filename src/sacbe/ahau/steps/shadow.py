@@ -8,7 +8,7 @@ from sacbe.ahau.names import NUM_CITIES
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.preferences import draw_cards, preferred_space, rank, reform_deck
 from sacbe.ahau.steps.tiles import discard_tile, take_region_tile
-from sacbe.ahau.steps.workers import may_place, place_worker
+from sacbe.ahau.steps.workers import open_cities, place_worker
 
 
 def set_up(s: Ahau) -> None:
@@ -35,11 +35,11 @@ def take_tile(s: Ahau) -> None:
 def preferred_city(s: Ahau) -> i64:
     """Return the city with the fewest own workers, then of the most preferred god, then closest to the top; or -1."""
     shadow = s.version.rival
-    here = s.ruler(shadow)
+    cities = open_cities(s, shadow)
     best: i64 = -1
     best_key: i64 = 10_000
     for city in range(NUM_CITIES):
-        if may_place(s, shadow, here, city):
+        if cities >> city & 1:
             key = s.workers(shadow, city) * 16 + rank(s, s.cells[CITY_GOD + city])
             if key < best_key:
                 best_key = key

@@ -39,9 +39,9 @@ def fitting_colours(s: Ahau, seat: i64, god: i64) -> i64:
 
 def worker_colours(s: Ahau, seat: i64) -> i64:
     """Return the colours of the sites beside cities with workers of a seat."""
-    colours: i64 = 0
+    cities, colours = s.worker_cities(seat), i64(0)
     for city in range(NUM_CITIES):
-        if s.has_worker(seat, city):
+        if cities >> city & 1:
             colours |= s.city_colours(city)
     return colours
 

@@ -20,9 +20,9 @@ from sacbe.ahau.state import Ahau
 
 def pick(s: Ahau, first: i64, kinds: i64, total: i64) -> i64:
     """Return a kind at random, each as likely as it has pieces in the cells from ``first``."""
-    left = s.below(total)
+    cells, left = s.cells, s.below(total)
     for kind in range(kinds):
-        left -= s.cells[first + kind]
+        left -= cells[first + kind]
         if left < 0:
             return kind
     return kinds - 1
@@ -67,7 +67,7 @@ def draw_tile(s: Ahau) -> i64:
 
 def draw_to_reserve(s: Ahau, seat: i64, count: i64, cause: i64) -> None:
     """Draw tiles from the bag into a reserve, as many as there are."""
-    for _ in range(count):
+    for _drawn in range(count):  # a bare _ would be an object
         tile = draw_tile(s)
         if tile >= 0:
             s.change(seat, RESERVE + tile, 1, cause)

@@ -12,11 +12,10 @@ from mypy_extensions import i64
 
 from sacbe.ahau import actions, causes
 from sacbe.ahau.layout import LAST_TRADE, PAY_CAP, QUEEN_USED, RESERVE, RESOURCE, STANDING
-from sacbe.ahau.names import NUM_CITIES, NUM_COLOURS, NUM_TILES, QUEEN, SHADES, WILD
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.names import ALL_CITIES, NUM_CITIES, NUM_COLOURS, NUM_TILES, QUEEN, SHADES, WILD
+from sacbe.ahau.state import Ahau, Step, of_shade
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.payment import start_payment
-from sacbe.ahau.steps.rewards import ALL_CITIES
 from sacbe.ahau.steps.tiles import discard_tile
 from sacbe.core.choices import Choices
 
@@ -30,7 +29,7 @@ def matches(tile: i64, colour: i64) -> bool:
 
 def tiles_from(s: Ahau, seat: i64, colour: i64, first: i64) -> i64:
     """Count the tiles of a reserve, of a kind not before ``first``, that stand for a colour."""
-    cells, reserve = s.cells, s.seat_first + seat * s.stride + RESERVE
+    cells, reserve = s.cells, s.cell(seat, RESERVE)
     count: i64 = 0
     for tile in range(i64(0), NUM_TILES, SHADES):
         count += cells[reserve + tile + colour] if tile + colour >= first else i64(0)
@@ -48,10 +47,31 @@ def first_tile(s: Ahau, colour: i64) -> i64:
     return NUM_TILES
 
 
-def follows(s: Ahau, trade: i64) -> bool:
-    """Tell whether a trade of resources may go on the run."""
-    last = s.cells[LAST_TRADE] - RUN
-    return last <= trade or trade // NUM_COLOURS == last % NUM_COLOURS
+def add_barters(s: Ahau, seat: i64, out: Choices) -> None:
+    """Add the colours of which there are enough tiles to begin a run."""
+    counts = s.reserve_shades(seat)
+    for colour in range(NUM_COLOURS):
+        if of_shade(counts, colour) + of_shade(counts, WILD) >= s.parts.trade_tiles:
+            out.add(actions.BARTER + colour)
+
+
+def add_following_barters(s: Ahau, seat: i64, out: Choices) -> None:
+    """Add the colours of which there are enough tiles to go on a run of tile trades."""
+    for colour in range(NUM_COLOURS):
+        if tiles_from(s, seat, colour, first_tile(s, colour)) >= s.parts.trade_tiles:
+            out.add(actions.BARTER + colour)
+
+
+def add_trades(s: Ahau, seat: i64, last: i64, out: Choices) -> None:
+    """Add the trades of resources that may go on a run: not before ``last``, or selling what it bought."""
+    cells, held, price = s.cells, s.cell(seat, RESOURCE), s.parts.trade_resources
+    for give in range(NUM_COLOURS):
+        if cells[held + give] >= price:
+            trade = give * NUM_COLOURS
+            first = trade if give == last % NUM_COLOURS else max(trade, last)
+            for following in range(first, trade + NUM_COLOURS):
+                if following != trade + give:
+                    out.add(actions.TRADE + following)
 
 
 def can_use_queen(s: Ahau, seat: i64) -> bool:
@@ -80,15 +100,12 @@ class Menu(Step):
         """Add the Queen and the trades; their numbers are the last of the table."""
         if can_use_queen(s, seat):
             out.add(actions.QUEEN)
-        if s.reserve(seat) >= s.parts.trade_tiles:
-            for colour in range(NUM_COLOURS):
-                if tiles_from(s, seat, colour, first_tile(s, colour)) >= s.parts.trade_tiles:
-                    out.add(actions.BARTER + colour)
-        for give in range(NUM_COLOURS):
-            if s.of(seat, RESOURCE + give) >= s.parts.trade_resources:
-                for get in range(NUM_COLOURS):
-                    if give != get and follows(s, give * NUM_COLOURS + get):
-                        out.add(actions.TRADE + give * NUM_COLOURS + get)
+        last = s.cells[LAST_TRADE]
+        if last == 0:
+            add_barters(s, seat, out)
+        elif last < RUN:
+            add_following_barters(s, seat, out)
+        add_trades(s, seat, last - RUN, out)
 
     def take_free(self, s: Ahau, seat: i64, action: i64) -> bool:
         """Carry such an action out and come back to this menu; return whether it was one."""
@@ -119,10 +136,17 @@ class Drop(Step):
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
         """Tiles of the colour or wild, in the order of their kinds, with enough left to follow."""
         colour = s.a & 15
-        need = s.a >> 4 & 15
-        for tile in range(s.a >> 8, NUM_TILES):
-            if matches(tile, colour) and s.of(seat, RESERVE + tile) and tiles_from(s, seat, colour, tile) >= need:
-                out.add(actions.DROP + tile)
+        left = tiles_from(s, seat, colour, s.a >> 8)
+        for god in range(i64(0), NUM_TILES, SHADES):
+            left -= self.add(s, seat, god + colour, left, out)
+            left -= self.add(s, seat, god + WILD, left, out)
+
+    def add(self, s: Ahau, seat: i64, tile: i64, left: i64, out: Choices) -> i64:
+        """Add a kind of tile if there is one and enough are left; return how many of it are among those left."""
+        count = s.of(seat, RESERVE + tile) if tile >= s.a >> 8 else i64(0)
+        if count and left >= s.a >> 4 & 15:
+            out.add(actions.DROP + tile)
+        return count
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Discard it; the last one brings the resource."""

@@ -7,18 +7,16 @@ from sacbe.ahau.names import NUM_REGIONS
 from sacbe.ahau.state import Ahau
 
 
-def may_place(s: Ahau, seat: i64, here: i64, city: i64) -> bool:
-    """Tell whether a worker may be placed: by the ruler's region ``here``, not by one where a conflict was lost."""
-    side = s.version.side
-    if not side.touches(here, city):
-        return False
+def open_cities(s: Ahau, seat: i64) -> i64:
+    """Return where a worker may be placed, a bit for each city: by the ruler, not by regions of a lost conflict."""
+    cities = s.version.side.cities
+    found = cities[s.ruler(seat) - 1]
     barred = s.of(seat, BARRED)
-    if barred == 0:
-        return True
-    for region in range(i64(1), NUM_REGIONS + 1):
-        if barred >> region & 1 and side.touches(region, city):
-            return False
-    return True
+    if barred:
+        for region in range(NUM_REGIONS):
+            if barred >> region + 1 & 1:
+                found &= ~cities[region]
+    return found
 
 
 def place_worker(s: Ahau, seat: i64, city: i64, cause: i64) -> None:

@@ -16,10 +16,20 @@ function harvest(args: Args): Badge[] {
   return [{ icon: HARVESTS[way] ?? "corn" }, { icon: String(args["good"]), n: Number(args["amount"]) }];
 }
 
+/** A block given for corn. */
+const sale = (args: Args): Badge[] => [
+  { icon: block(args), n: "−1" },
+  { icon: "corn", n: `+${Number(args["corn"])}` },
+];
+
 const BADGES: Readonly<Record<string, (args: Args) => Badge[]>> = {
   beg: () => [{ icon: "beg" }],
   harvest,
   buy: (args) => [{ icon: block(args) }, { icon: "corn", n: `−${Number(args["corn"])}` }],
+  sell: sale,
+  trade: sale,
+  pay: (args) => [{ icon: block(args) }],
+  spare: (args) => [{ icon: block(args) }],
   take: (args) => [{ icon: block(args), n: "+1" }],
   days: (args) => [{ icon: Number(args["days"]) > 1 ? "two-days" : "day" }],
   accept: () => [{ icon: "corn", n: "−1" }],

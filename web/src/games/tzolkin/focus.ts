@@ -1,44 +1,23 @@
-/** Arrow keys move between what can be chosen: to the nearest lit thing in the direction of the key. */
+/** The keyboard on the board: arrows move between what can be chosen, letters and digits jump to an area. */
+import { isArrow, towards } from "$lib/arrows";
+import { areaOf } from "./places";
 
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-/** How much more a step aside counts than a step ahead. */
-const ASIDE = 2.5;
+type Lit = HTMLElement | SVGElement;
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+const lit = (): Lit[] => [...document.querySelectorAll<Lit>("[data-place]")];
+const placeOf = (element: Lit): string => element.dataset["place"] ?? "";
+
+/** The next lit thing: the nearest in the direction of an arrow, or the first or last of the same area. */
+function next(from: Lit, key: string): Lit | undefined {
+  if (isArrow(key)) return towards(from, lit(), key);
+  const area = lit().filter((one) => areaOf(placeOf(one)) === areaOf(placeOf(from)));
+  return { Home: area[0], End: area.at(-1) }[key];
 }
 
-/** The index of the nearest point in a direction; -1 where there is none. */
-export function nearest(from: Spot, points: readonly Spot[], [dx, dy]: readonly [number, number]): number {
-  let best = -1;
-  let shortest = Infinity;
-  points.forEach(({ x, y }, i) => {
-    const ahead = (x - from.x) * dx + (y - from.y) * dy;
-    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
-    const distance = ahead + ASIDE * aside;
-    if (ahead > 1 && distance < shortest) [best, shortest] = [i, distance];
-  });
-  return best;
-}
-
-function middle(element: Element): Spot {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** The handler of the board. */
+/** The handler of the page for keys pressed on something lit. */
 export function move(event: KeyboardEvent): void {
-  const direction = DIRECTIONS[event.key];
-  const from = (event.target as Element).closest("[data-place]");
-  if (!direction || !from) return;
-  const others = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter((one) => one !== from);
-  const found = others[nearest(middle(from), others.map(middle), direction)];
+  const from = (event.target as Element).closest<Lit>("[data-place]");
+  const found = from && next(from, event.key);
   if (!found) return;
   event.preventDefault();
   found.focus();

@@ -1,5 +1,5 @@
 /** Tzolk'in in the browser. */
-import type { Choice, GameModule, Moved } from "$games/board";
+import type { GameModule, Moved } from "$games/board";
 import type { Components } from "./components";
 import Board from "./Board.svelte";
 import { placed, placeOf } from "./places";
@@ -7,7 +7,7 @@ import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import { badgesOf } from "./badges";
 import { printedIn, table } from "./table.svelte";
-import { TABS, tabOfPlace } from "./tabs";
+import { homeless, TABS, tabOfPlace } from "./tabs";
 import { daysBetween, turningTime } from "./turning.svelte";
 import type { View } from "./view";
 
@@ -27,7 +27,8 @@ const game: GameModule<View> = {
   Price,
   tabs: TABS,
   status: (view, t, pack) => [view.day ? t("tz-day", { day: day(view, pack as Components) }) : t("board-setup")],
-  onBoard: (choice: Choice) => placed(choice),
+  onBoard: (choice, phone) => placed(choice) && !(phone && homeless(placeOf(choice) ?? "")),
+  silent: ({ kind }, step) => kind === "done" && step !== "offering",
   tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,
   arguments: (kind, args, { t, pack: printed, players }) => printedIn(t, printed, players).arguments(kind, args),

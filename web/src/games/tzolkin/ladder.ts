@@ -1,28 +1,25 @@
-/** What another worker costs, besides its space: the ladder of the player board. */
+/** What another worker costs, besides its space: the ladder of the player board, and where on it a player stands. */
 import type { Choice } from "$games/board";
-import { found, type Components, type Tiles } from "./components";
-import type { Player } from "./view";
+import type { Components } from "./components";
+import type { View } from "./view";
 
-/** The corn to add for the first, second, ... worker of a turn; a tribe may pay other prices. */
-export function workerCosts(pack: Components, tiles: Tiles, player: Player | undefined): number[] {
-  const traits = player?.tribe ? found(tiles.tribes, player.tribe).traits : {};
-  const costs = traits["worker_cost"];
-  return Array.isArray(costs) ? costs : pack.placing.worker_cost;
+const PLACING = new Set(["place", "start", "over", "cheap", "quick"]);
+
+export interface Rungs {
+  costs: readonly number[];
+  /** Workers placed this turn. */
+  placed: number;
+  /** Whether another can be placed now. */
+  open: boolean;
+  /** Workers the player has in all. */
+  workers: number;
 }
 
-/** What the next worker adds to its space, read off the prices of what can be chosen; null where none can be placed. */
-function added(pack: Components, choices: readonly Choice[]): number | null {
-  const start = choices.find(({ kind }) => kind === "start");
-  if (start) return Number(start.args["cost"]) - pack.placing.start_space_cost;
-  // A calamity may raise the price of Chichen Itza, so it is the others that tell.
-  const gear = choices.find(({ kind, args }) => kind === "place" && args["gear"] !== "chichen_itza");
-  return gear ? Number(gear.args["cost"]) - Number(gear.args["space"]) : null;
-}
-
-/** Which rung of the ladder the next worker stands on; -1 where none can be placed. */
-export function rung(pack: Components, costs: readonly number[], choices: readonly Choice[], step: string): number {
-  const cost = added(pack, choices);
-  if (cost === null) return -1;
-  // The first worker of a turn is placed in the step "turn"; later ones may cost as little, with a tribe.
-  return step === "turn" ? 0 : costs.findIndex((one, i) => i > 0 && one === cost);
+/** The ladder of a seat; of nobody in particular for a spectator. */
+export function rungsOf(pack: Components, view: View, seat: number | null, choices: readonly Choice[]): Rungs {
+  const own = seat === null ? undefined : view.seats[seat];
+  const costs = own?.worker_costs ?? pack.placing.worker_cost;
+  const moves = seat !== null && view.actors.includes(seat);
+  const open = choices.some(({ kind }) => PLACING.has(kind));
+  return { costs, placed: moves ? view.placed : 0, open, workers: own?.workers ?? costs.length };
 }

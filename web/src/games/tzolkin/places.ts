@@ -37,6 +37,26 @@ const ofField: Finder = ({ way, space: number }) => {
   return tile === undefined || number === undefined ? null : field(Number(number), tile);
 };
 
+/** Where on the table a place is: one area is one stop of the tab key, and arrows move within. */
+const AREAS: Readonly<Record<string, string>> = {
+  space: "train",
+  action: "train",
+  start: "train",
+  quick: "train",
+  field: "train",
+  building: "offers",
+  monument: "offers",
+  wealth: "hand",
+  tribe: "hand",
+  goods: "own",
+  owned: "own",
+};
+
+export function areaOf(place: Place): string {
+  const kind = place.split("/", 1)[0] ?? "";
+  return AREAS[kind] ?? kind;
+}
+
 /** By kind of choice. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
   keep: (args) => wealth(String(args["tile"])),

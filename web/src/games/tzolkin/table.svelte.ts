@@ -5,7 +5,7 @@
  */
 import type { BoardProps, Choice } from "$games/board";
 import type { Components } from "./components";
-import { byPlace, placeOf, type Place } from "./places";
+import { areaOf, byPlace, placeOf, type Place } from "./places";
 import { priceOf, type Price } from "./price";
 import type { View } from "./view";
 import { Printed } from "./words";
@@ -32,6 +32,14 @@ class Table {
   private places = $derived(this.shown?.pending ? new Map<Place, Choice[]>() : byPlace(this.shown?.choices ?? []));
   private waiting = $derived(this.shown?.pending ? [...byPlace([this.shown.pending]).keys()][0] : undefined);
   private latest = $derived(this.shown?.moved?.choice ? placeOf(this.shown.moved.choice) : null);
+  /** By area, where the focus has been last. */
+  private visited = $state.raw<Record<string, Place>>({});
+  /** The stops of the tab key: one for each area, the others are reached from it by arrow keys. */
+  private stops = $derived.by((): Set<Place> => {
+    const lit = [...this.places.keys()];
+    const areas = [...new Set(lit.map(areaOf))];
+    return new Set(areas.flatMap((area) => this.stop(area, lit) ?? []));
+  });
   /** Ways to do what was clicked, where there is more than one. */
   menu = $state.raw<Menu | null>(null);
   /** What the pointer or the focus is on. */
@@ -79,16 +87,27 @@ class Table {
     const leave = (): void => queueMicrotask(() => this.point(null));
     return {
       role: "button",
-      tabindex: 0,
+      tabindex: this.stops.has(place) ? 0 : -1,
       "aria-label": this.said(place),
       "data-place": place,
+      "data-choices": this.choicesAt(place)
+        .map(({ text }) => text)
+        .join("\n"),
       onclick: (event: MouseEvent) => this.choose(place, event),
       onkeydown: (event: KeyboardEvent) => this.press(place, event),
       onpointerenter: enter,
       onpointerleave: leave,
-      onfocus: enter,
+      onfocus: () => {
+        enter();
+        queueMicrotask(() => (this.visited = { ...this.visited, [areaOf(place)]: place }));
+      },
       onblur: leave,
     };
+  }
+
+  private stop(area: string, lit: readonly Place[]): Place | undefined {
+    const visited = this.visited[area];
+    return visited !== undefined && lit.includes(visited) ? visited : lit.find((place) => areaOf(place) === area);
   }
 
   private point(place: Place | null): void {

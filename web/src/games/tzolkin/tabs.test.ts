@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { nearest } from "./focus";
-import { building, goods, level, space, START, wealth } from "./places";
-import { hiddenOn, TABS, tabOfPlace } from "./tabs";
+import { building, field, goods, level, owned, space, START, wealth } from "./places";
+import { homeless, tabOfPlace } from "./tabs";
 
 it("draws every place on one tab, or on all", () => {
   expect([space("uxmal", 2), START, level("theology", 1), building("tomb_glory")].map(tabOfPlace)).toEqual([
@@ -13,23 +12,12 @@ it("draws every place on one tab, or on all", () => {
   expect(tabOfPlace(goods("wood"))).toBeNull();
 });
 
-it("offers as buttons what the tab shown does not draw: goods on every tab, the hand on none", () => {
-  for (const { id } of TABS) {
-    expect(hiddenOn(id, goods("wood"))).toBe(true);
-    expect(hiddenOn(id, wealth("wealth_tikal_1"))).toBe(false);
-    expect(hiddenOn(id, START)).toBe(id !== "gears");
-  }
-});
-
-it("moves the focus to the nearest thing in the direction of an arrow", () => {
-  const points = [
-    { x: 10, y: 1 },
-    { x: 4, y: 9 },
-    { x: -5, y: 0 },
-  ];
-  const from = { x: 0, y: 0 };
-  expect(nearest(from, points, [1, 0])).toBe(0);
-  expect(nearest(from, points, [-1, 0])).toBe(2);
-  expect(nearest(from, points, [0, 1])).toBe(1);
-  expect(nearest(from, points, [0, -1])).toBe(-1);
+it("leaves to the prompt what no tab draws: goods and own tiles, but not the hand, which lies over every tab", () => {
+  expect([goods("wood"), owned("tomb_glory")].map(homeless)).toEqual([true, true]);
+  expect([wealth("wealth_tikal_1"), START, space("uxmal", 2), field(3, "wood")].map(homeless)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

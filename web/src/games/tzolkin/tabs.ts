@@ -8,7 +8,7 @@ export const TABS: readonly BoardTab[] = [
   { id: "offers", icon: "build", label: "tz-tab-offers" },
 ];
 
-/** By the first word of a place. What is not here, goods and own tiles, comes as buttons on every tab. */
+/** By the first word of a place. What is not here, goods and own tiles, no tab draws. */
 const DRAWN: Readonly<Record<string, string>> = {
   space: "gears",
   action: "gears",
@@ -27,6 +27,5 @@ const kind = (place: Place): string => place.split("/", 1)[0] ?? "";
 
 export const tabOfPlace = (place: Place): string | null => DRAWN[kind(place)] ?? null;
 
-/** Whether a place cannot be seen while a tab is shown. */
-export const hiddenOn = (tab: string, place: Place): boolean =>
-  tabOfPlace(place) !== tab && !OVER.includes(kind(place));
+/** Whether no tab draws a place: goods and own tiles, in the players' panels, come as buttons of the prompt instead. */
+export const homeless = (place: Place): boolean => tabOfPlace(place) === null && !OVER.includes(kind(place));

@@ -35,6 +35,10 @@ export interface Player extends Record<Good, number> {
   wood_tiles: number;
   feed_workers: number;
   feed_discount: number;
+  /** The corn that would feed all workers today, with farms and calamity. */
+  feeding: number;
+  /** What the first, second, ... worker of a turn costs besides its space. */
+  worker_costs: number[];
   buildings: string[];
   monuments: string[];
   tribe: string | null;
@@ -61,6 +65,8 @@ export interface View {
   food_day: boolean;
   food_days_over: number;
   next_food_day: number | null;
+  /** Workers placed this turn by the seat to move. */
+  placed: number;
   starting_player: number;
   start_space: Standing;
   corn_on_teeth: number[];

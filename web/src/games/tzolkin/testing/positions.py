@@ -12,10 +12,7 @@ from pathlib import Path
 import sacbe
 from sacbe.core.record import Record
 from sacbe.core.state import State
-from sacbe.tzolkin.state import CORN, Tzolkin
-from sacbe.tzolkin.steps.food_day import feed
 
-PLENTY = 1000
 EVERY = 60
 """Of the positions that show no new kind of choice one in so many is kept."""
 
@@ -29,23 +26,11 @@ def choices(state: State, seat: int) -> list[dict[str, object]]:
     return found
 
 
-def feeding(state: State) -> list[int]:
-    """Return the corn that feeding takes of each seat, found by feeding everybody out of plenty."""
-    copy = state.copy()
-    assert isinstance(copy, Tzolkin)
-    eaten = []
-    for seat in range(copy.players):
-        copy.put(seat, CORN, PLENTY)
-        feed(copy, seat)
-        eaten.append(int(PLENTY - copy.of(seat, CORN)))
-    return eaten
-
-
 def position(state: State, seat: int, game: str, move: int) -> dict[str, object]:
-    """Return what the board is given, and what it must find out right."""
+    """Return what the board is given."""
     offered = choices(state, seat) if seat in state.actors else []
     known = {"game": game, "move": move, "seat": seat, "view": state.view(seat)}
-    return {**known, "choices": offered, "feeding": feeding(state)}
+    return {**known, "choices": offered}
 
 
 def replayed(name: str, record: Record, every: int, seen: set[str]) -> Iterator[dict[str, object]]:

@@ -14,8 +14,6 @@ export interface Position {
   seat: number;
   view: View;
   choices: Choice[];
-  /** The corn that feeding takes of each seat. */
-  feeding: number[];
 }
 
 export interface Positions {

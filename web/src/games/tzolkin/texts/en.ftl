@@ -44,7 +44,12 @@ tz-explain-field = Palenque { $space }: { $corn } corn tiles and { $wood } wood 
 tz-go-first = Go first
 tz-take-corn = take { $n } corn
 tz-explain-start = Starting player space: take all corn from the teeth and go first in the next round. You may then advance the calendar by two days, once, while your board is light side up.
-tz-ladder = Corn to add for each further worker of a turn: { $costs }
+tz-ladder = Corn to add for each further worker of a turn: { $costs }. Placed this turn: { $placed }
+tz-placed = { $placed ->
+    [0] None placed this turn.
+    [one] 1 placed this turn.
+   *[other] { $placed } placed this turn.
+  }
 tz-explain-ladder = Each worker costs the number of its space, and so much more for the second, third, ... worker placed in one turn.
 tz-explain-quick = Today's quick action, done as soon as all workers of the turn are placed:
 
@@ -77,6 +82,7 @@ per-skull_placed_in_chichen_itza_by_anyone = each skull offered
 ## Players
 
 tz-explain-workers = { $available } of { $workers } workers are free to be placed.
+tz-feeds = The next Food Day will take { $corn } corn; { $have } there now.
 tz-explain-light = Light side up: may still advance the calendar by two days.
 tz-explain-dark = Dark side up: has advanced the calendar by two days.
 tz-explain-farms = Farms: { $some } workers eat nothing; every worker eats { $all } less.
@@ -88,7 +94,6 @@ tz-leaves = leaves
 ## Choosing
 
 tz-ways = Several ways to do this
-tz-elsewhere = Choices on other tabs
 tz-tab-gears = Gears
 tz-tab-temples = Temples
 tz-tab-offers = Offers

@@ -44,7 +44,8 @@ tz-explain-field = 팔렝케 { $space }: 옥수수 타일 { $corn }개, 나무 �
 tz-go-first = 먼저 하기
 tz-take-corn = 옥수수 { $n }개
 tz-explain-start = 시작 플레이어 칸: 톱니의 옥수수를 모두 가져가고 다음 라운드에 먼저 합니다. 개인판이 밝은 면이면 한 번 달력을 이틀 나아가게 할 수 있습니다.
-tz-ladder = 한 차례에 놓는 일꾼마다 더 내는 옥수수: { $costs }
+tz-ladder = 한 차례에 놓는 일꾼마다 더 내는 옥수수: { $costs }. 이번 차례에 놓은 일꾼: { $placed }
+tz-placed = 이번 차례에 놓은 일꾼: { $placed }명.
 tz-explain-ladder = 일꾼마다 칸의 숫자만큼 내고, 한 차례에 놓는 둘째, 셋째, ... 일꾼은 이만큼 더 냅니다.
 tz-explain-quick = 오늘의 빠른 행동. 이번 차례의 일꾼을 모두 놓으면 바로 합니다:
 
@@ -77,6 +78,7 @@ per-skull_placed_in_chichen_itza_by_anyone = 바친 해골마다
 ## Players
 
 tz-explain-workers = 일꾼 { $workers }명 가운데 { $available }명을 놓을 수 있습니다.
+tz-feeds = 다음 푸드 데이에 옥수수 { $corn }개가 필요합니다. 지금 { $have }개 있음.
 tz-explain-light = 밝은 면: 달력을 이틀 나아가게 할 수 있습니다.
 tz-explain-dark = 어두운 면: 이미 달력을 이틀 나아가게 했습니다.
 tz-explain-farms = 농장: 일꾼 { $some }명은 먹지 않고, 모든 일꾼이 { $all }개씩 덜 먹습니다.
@@ -88,7 +90,6 @@ tz-leaves = 남는 것
 ## Choosing
 
 tz-ways = 여러 가지 방법
-tz-elsewhere = 다른 탭의 선택
 tz-tab-gears = 톱니바퀴
 tz-tab-temples = 신전
 tz-tab-offers = 건축
