@@ -21,7 +21,7 @@ def test_a_thought_is_complete(game: str, players: int) -> None:
     seat = state.actors[0]
     thought = search().think(state.determinized(seat, 1), seat)
     assert sum(choice.share for choice in thought.choices) == pytest.approx(1)
-    assert [choice.share for choice in thought.choices] == sorted((c.share for c in thought.choices), reverse=True)
+    assert [choice.value for choice in thought.choices] == sorted((c.value for c in thought.choices), reverse=True)
     assert {choice.action for choice in thought.choices} <= set(state.legal(seat))
     assert len(thought.expected) == state.ranked
     assert thought.line[0] == (seat, thought.choices[0].action)

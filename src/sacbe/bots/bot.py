@@ -27,7 +27,7 @@ class Opinion:
     """What a search thinks of one choice.
 
     ``share`` is its part of the visits, all of which sum to 1; ``value`` is what the seat expects after it: its final
-    points less those of the best other seat (its own points where it plays alone).
+    points, less a share of the best other seat's (all of them where two play; none where it plays alone).
     """
 
     def __init__(self, action: int, share: float, value: float) -> None:

@@ -16,7 +16,7 @@ from sacbe.bots.bot import Bot, Opinion, Thought
 from sacbe.bots.judge import envy, evaluator_of, fold, utility
 from sacbe.bots.playout import Playout
 from sacbe.bots.tree import Node, Tree, even
-from sacbe.bots.turns import Planner, is_over
+from sacbe.bots.turns import Line, Planner, is_over
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
 from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
@@ -26,8 +26,12 @@ from sacbe.core.state import State
 
 CURIOSITY: Final = 4.0
 """How many points a choice never looked at may be hoped to be better."""
-CANDIDATES: Final = 40
+CANDIDATES: Final = 12
 """Ends of the turn that become part of the tree."""
+PLANNING: Final = 0.2
+"""The part of a turn's budget after which a plan is no longer made more widely."""
+WORTH: Final = 100
+"""Positions of a plan that cost as much as a simulation."""
 FIRST: Final = 0.8
 """The part of a turn's budget for its first decision."""
 LATER: Final = 0.04
@@ -78,7 +82,7 @@ class Search(Bot):
         began = time.perf_counter()
         start = state.determinized(seat, self.seed)  # as the bot imagines it: what was hidden makes no difference
         judge = self.ready(start)
-        node, kept = self.root(start, seat, judge)
+        node, kept = self.root(start, seat, judge, began)
         if len(node.actions) > 1:
             self.simulate(node, state, seat, judge, LATER if kept else FIRST, began)
         return self.conclude(node, start, seat, judge)
@@ -95,7 +99,7 @@ class Search(Bot):
         self.simulations = 0
         return self.judge
 
-    def root(self, start: State, seat: int, judge: Evaluator) -> tuple[Node, bool]:
+    def root(self, start: State, seat: int, judge: Evaluator, began: float) -> tuple[Node, bool]:
         """Return the node to search from, and whether it comes from the decision before in the same turn."""
         assert self.deal is not None
         key = int(fold(start, self.deal))
@@ -105,11 +109,28 @@ class Search(Bot):
         self.tree = Tree()
         if start.seat == SEALED:
             return even(start.legal(seat)), False
+        self.tree.grow(self.plan(start, seat, judge, began)[:CANDIDATES])
+        return self.tree.node(start), False
+
+    def plan(self, start: State, seat: int, judge: Evaluator, began: float) -> list[Line]:
+        """Return the ends of the turn, looked for more and more widely as long as the budget allows."""
         planner = Planner(judge, self.effort.width or judge.width)
         ends = planner.ends(start, seat)
+        seen: i64 = 0
+        while planner.positions > seen and self.may_widen(planner, began):  # until there is nothing more to see
+            self.positions += planner.positions
+            seen, planner.positions = planner.positions, 0
+            planner.width *= 2
+            ends = planner.ends(start, seat)
         self.positions += planner.positions
-        self.tree.grow(ends[:CANDIDATES])
-        return self.tree.node(start), False
+        return ends
+
+    def may_widen(self, planner: Planner, began: float) -> bool:
+        """Tell whether the budget allows to look twice as widely."""
+        effort = self.effort
+        if effort.simulations is not None:
+            return float(planner.positions) < PLANNING * WORTH * effort.simulations
+        return time.perf_counter() - began < PLANNING * (effort.seconds or 1.0)
 
     # -- simulations -------------------------------------------------------------------------------------------------
 
@@ -171,7 +192,7 @@ class Search(Bot):
     def conclude(self, node: Node, start: State, seat: int, judge: Evaluator) -> Thought:
         """Return the opinions, and remember where the tree goes on."""
         assert self.deal is not None
-        order = sorted(range(len(node.actions)), key=lambda i: (-node.visits[i], -node.value(i), -node.priors[i]))
+        order = sorted(range(len(node.actions)), key=lambda i: -node.value(i))
         total = max(node.total, 1)
         priors = node.total == 0
         choices = [

@@ -7,18 +7,26 @@ from sacbe.core.state import State
 
 SHARPNESS = 1.5
 """Points between two turns that make one of them e times as likely to be looked at first."""
+FAITH = 4.0
+"""How many simulations the evaluation of a choice is worth."""
 
 
 class Node:
-    """A position within the turn and what is known of its choices."""
+    """A position within the turn and what is known of its choices.
+
+    The evaluation promises something of every choice. What simulations find is kept as the difference to that promise,
+    and a choice that was hardly looked at is expected to differ as all do.
+    """
 
     def __init__(self) -> None:
         self.actions: list[int] = []
         self.children: list[Node | None] = []
         """The position after each action; None where the turn is over."""
         self.priors: list[float] = []
+        self.promises: list[float] = []
         self.visits: list[int] = []
         self.sums: list[float] = []
+        """Of the differences between what was found and what was promised."""
         self.total: int = 0
         self.sum: float = 0.0
 
@@ -30,47 +38,40 @@ class Node:
         self.actions.append(action)
         self.children.append(None)
         self.priors.append(0.0)
+        self.promises.append(-1e9)
         self.visits.append(0)
         self.sums.append(0.0)
         return len(self.actions) - 1
 
+    def value(self, i: int) -> float:
+        """Return what a choice is worth: its promise, corrected by what simulations found."""
+        usual = self.sum / self.total if self.total else 0.0
+        return self.promises[i] + (self.sums[i] + FAITH * usual) / (self.visits[i] + FAITH)
+
     def select(self, curiosity: float) -> int:
         """Return the place of the choice to look at next: a good one, a likely one, or one seldom looked at."""
         best, most = 0, -1e18
-        mean = self.sum / self.total if self.total else 0.0
         scale = curiosity * sqrt(self.total + 1.0)
         for i in range(len(self.actions)):
-            visits = self.visits[i]
-            value = self.sums[i] / visits if visits else mean
-            score = value + scale * self.priors[i] / (1.0 + visits)
+            score = self.value(i) + scale * self.priors[i] / (1.0 + self.visits[i])
             if score > most:
                 best, most = i, score
         return best
 
     def best(self) -> int:
-        """Return the place of the choice looked at most often; of equals the more valuable one."""
+        """Return the place of the most valuable choice."""
         best = 0
         for i in range(1, len(self.actions)):
-            if (self.visits[i], self.value(i), self.priors[i]) > (
-                self.visits[best],
-                self.value(best),
-                self.priors[best],
-            ):
+            if self.value(i) > self.value(best):
                 best = i
         return best
-
-    def value(self, i: int) -> float:
-        """Return the mean value found after a choice; that of the position where it was never looked at."""
-        if self.visits[i]:
-            return self.sums[i] / self.visits[i]
-        return self.sum / self.total if self.total else 0.0
 
     def add(self, i: int, value: float) -> None:
         """Remember what was found after a choice."""
         self.visits[i] += 1
-        self.sums[i] += value
+        self.sums[i] += value - self.promises[i]
         self.total += 1
-        self.sum += value
+        self.sum += value - self.promises[i]
 
 
 class Tree:
@@ -103,6 +104,7 @@ class Tree:
             node = self.node(line.parent.state)
             i = node.index(int(line.action))
             node.priors[i] += share
+            node.promises[i] = max(node.promises[i], end.value)
             node.children[i] = child
             child = node
             line = line.parent
@@ -112,5 +114,7 @@ def even(actions: list[int]) -> Node:
     """Return a node whose choices all seem alike."""
     node = Node()
     for action in actions:
-        node.priors[node.index(action)] = 1.0 / len(actions)
+        i = node.index(action)
+        node.priors[i] = 1.0 / len(actions)
+        node.promises[i] = 0.0
     return node

@@ -1,4 +1,4 @@
-"""A whole turn at once: what can be reached by the end of it, found layer by layer, equal positions folded."""
+"""A whole turn at once: what can be reached by the end of it, found decision by decision, equal positions folded."""
 
 from typing import Final
 
@@ -12,6 +12,9 @@ from sacbe.core.state import State
 
 LONG: Final = 0x1FFFFFFFF
 """33 bits: the most that can be multiplied by 30 more within a machine integer."""
+
+CROWD: Final = 4
+"""How many times as many positions as are followed may wait: more would fill the memory."""
 
 
 class Line:
@@ -31,7 +34,7 @@ def by_value(line: Line) -> float:
 
 
 class Planner:
-    """Looks for the ends of a turn that mean most to the seat; of each layer of decisions only the best go on."""
+    """Looks for the ends of a turn that mean most to the seat; of positions with as much to do only the best go on."""
 
     def __init__(self, judge: Evaluator, width: int, alone: bool = False) -> None:
         self.judge = judge
@@ -44,35 +47,48 @@ class Planner:
 
     def ends(self, state: State, seat: i64) -> list[Line]:
         """Return the ends of the turn that were found, the best first."""
-        seats: i64 = state.ranked
-        share = envy(seats)
         seen: set[int] = set()
-        layer = [Line(state.quiet(), None, -1)]
+        start = state.quiet()
+        left = self.judge.left(start)
+        waiting: list[list[Line]] = [[] for _ in range(left)]
+        waiting.append([Line(start, None, -1)])
         found: list[Line] = []
-        while layer:
-            after: list[Line] = []
+        while left >= 0:
+            layer = self.best(waiting[left], seat)
+            waiting[left] = []
             for line in layer:
-                self.expand(line, seat, state.turns, seen, after, found)
-            if len(after) > self.width:
-                self.weigh(after, seat, seats, share)
-                after.sort(key=by_value)
-            layer = after[: self.width]
-        self.weigh(found, seat, seats, share)
+                self.expand(line, left, seat, state.turns, seen, waiting, found)
+            if not waiting[left]:
+                left -= 1
+        self.weigh(found, seat)
         found.sort(key=by_value)
         return found
 
-    def weigh(self, lines: list[Line], seat: i64, seats: i64, share: float) -> None:
+    def best(self, lines: list[Line], seat: i64) -> list[Line]:
+        """Return the lines worth following."""
+        if len(lines) <= self.width:
+            return lines
+        self.weigh(lines, seat)
+        lines.sort(key=by_value)
+        return lines[: self.width]
+
+    def weigh(self, lines: list[Line], seat: i64) -> None:
         """Evaluate positions."""
+        if not lines:
+            return
+        seats: i64 = lines[0].state.ranked
+        share = envy(seats)
         for line in lines:
             line.value = self.value(line.state, seat, seats, share)
 
     def expand(
         self,
         line: Line,
+        left: i64,
         seat: i64,
         turns: i64,
         seen: set[int],
-        after: list[Line],
+        waiting: list[list[Line]],
         found: list[Line],
     ) -> None:
         """Add every position one decision on, to those that go on or to those where the turn is over."""
@@ -87,10 +103,10 @@ class Planner:
             seen.add(key)
             self.positions += 1
             reached = Line(child, line, choices.ids[i])
-            if is_over(child, seat, turns):
-                found.append(reached)
-            else:
-                after.append(reached)
+            lines = found if is_over(child, seat, turns) else waiting[min(self.judge.left(child), left)]
+            lines.append(reached)
+            if len(lines) == CROWD * self.width:
+                lines[:] = self.best(lines, seat)
 
     def value(self, state: State, seat: i64, seats: i64, share: float) -> float:
         """Return what a position means to a seat."""

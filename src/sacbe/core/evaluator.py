@@ -94,6 +94,13 @@ class Evaluator:
         """Set the stage, and the features of the seats from ``first`` to ``end``; they are all 0 before."""
         raise NotImplementedError
 
+    def left(self, state: State) -> i64:
+        """Return how much of a turn is left, never growing within it: a plan compares positions with equally much left.
+
+        Where a game does not say, positions are compared after equally many decisions.
+        """
+        return 0
+
     def measure_all(self, state: State) -> None:
         """Measure all seats with a score."""
         self.first, self.end = 0, state.ranked

@@ -97,8 +97,13 @@ class TikalEvaluator(Evaluator):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, STAGES, weights)
-        self.width, self.narrow, self.ahead, self.alone = 16, 2, 0, True
+        self.width, self.narrow, self.ahead, self.alone = 16, 8, 0, True
         self.strength: vec[i64] = vec[i64]([0] * MOST_SEATS)
+
+    def left(self, state: State) -> i64:
+        """Return the action points left."""
+        assert isinstance(state, Tikal)
+        return state.a if state.step == numbers.EXPLORE else state.parts.turn_points + 1
 
     def measure(self, state: State) -> None:
         """Measure what the seats hold and have."""
