@@ -2,19 +2,32 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.bots.judge import envy, utility
 from sacbe.core.choices import Choices
 from sacbe.core.evaluator import Evaluator
-from sacbe.core.rng import MASK
+from sacbe.core.rng import Generator
 from sacbe.core.state import State
 
-LONG: Final = 0x1FFFFFFFF
-"""33 bits: the most that can be multiplied by 30 more within a machine integer."""
+LONG: Final = (1 << 62) - 1
+MOST_CELLS: Final = 2048
 
 CROWD: Final = 4
 """How many times as many positions as are followed may wait: more would fill the memory."""
+
+
+def random_factors(count: int) -> vec[i64]:
+    """Return large odd numbers, a different one for each cell of a state."""
+    random = Generator(count)
+    factors = vec[i64]()
+    for _ in range(count):
+        factors = append(factors, random.next32() << 30 | random.next32() >> 2 | 1)
+    return factors
+
+
+FACTORS: Final = random_factors(MOST_CELLS)
 
 
 class Line:
@@ -97,11 +110,11 @@ class Planner:
         for i in range(choices.count):
             child = line.state.quiet()
             child.advance(choices.ids[i], seat, self.out)
+            self.positions += 1
             key = mark(child)
             if key in seen:
                 continue
             seen.add(key)
-            self.positions += 1
             reached = Line(child, line, choices.ids[i])
             lines = found if is_over(child, seat, turns) else waiting[min(self.judge.left(child), left)]
             lines.append(reached)
@@ -118,18 +131,18 @@ class Planner:
 
 
 def mark(state: State) -> int:
-    """Return a number that is equal for equal positions of one turn: shorter than a digest, and quicker to make."""
-    total: i64 = state.step ^ state.seat + 2
-    cells = state.cells
+    """Return a number that is equal for equal positions of one turn: shorter than a digest, and quicker to make.
+
+    Products and sums wrap around in machine integers; the lowest 62 bits are those of the true sum.
+    """
+    cells, stack, factors = state.cells, state.stack, FACTORS
+    total: i64 = state.step + (state.seat << 8) + state.a * factors[0] + state.b * factors[1]
     for i in range(len(cells)):
-        total = ((total ^ (cells[i] & MASK)) * 0x2C1B3C6D) & LONG
-        total ^= total >> 17
-    stack = state.stack
+        total += cells[i] * factors[i + 2]
+    first = len(cells) + 2
     for i in range(len(stack)):
-        total = ((total ^ (stack[i] & MASK)) * 0x2C1B3C6D) & LONG
-        total ^= stack[i] >> 32
-    total = ((total ^ state.a) * 0x2C1B3C6D) & LONG
-    return int(total ^ state.b << 20)
+        total += stack[i] * factors[first + i]
+    return int(total & LONG)
 
 
 def is_over(state: State, seat: i64, turns: i64) -> bool:
