@@ -18,7 +18,7 @@ from sacbe.core.evaluator import Weights
 from sacbe.core.game import Game
 from sacbe.core.rng import Generator
 
-WIDTH = {"tzolkin": 24, "tikal": 16, "ahau": 10}
+WIDTH = {"tzolkin": 24, "tikal": 6, "ahau": 10}
 """Positions a layer that players look at while learning: fewer than in earnest, for more games."""
 NOISE = 1.5
 """How many points players misjudge turns by, so that they try out what they do not yet think best."""
