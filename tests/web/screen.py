@@ -14,7 +14,8 @@ LIT = "[data-place], [data-choice]"
 """Everything that can be chosen: things on the board and buttons of the prompt."""
 MENU = "[role=menuitem]"
 """Where a thing on the board can be used in several ways, it asks which."""
-MOVED = "move => document.querySelector('.page')?.dataset.move !== move"
+MOVED = "move => document.querySelector(`.page:not([aria-busy=true], [data-move='${move}'])`)"
+"""The game has gone on, and not only by what others did: nothing clicked here still waits for its answer."""
 ANSWERED = f"{MOVED} || document.querySelector('{MENU}')"
 
 
