@@ -174,3 +174,12 @@ class Page:
     def play(self, choose: Callable[[list[Message]], Message] = lambda choices: choices[0], **more: Any) -> Message:
         """Take an action."""
         return self.request("play", text=choose(self.position["choices"])["text"], **more)
+
+    def step(self, choose: Callable[[list[Message]], Message] = lambda choices: choices[0]) -> None:
+        """Do what there is to do: end the turn, take an action, or wait for the others."""
+        if self.position["ended"]:
+            self.request("confirm")
+        elif self.position["choices"]:
+            self.play(choose)
+        else:
+            self.until("position")

@@ -110,12 +110,7 @@ def test_a_table_goes_on_when_its_bots_process_is_killed(tmp_path: Path) -> None
                 if kills < 3 and thinkers and page.position["move"] >= 15 * (kills + 1):
                     os.kill(thinkers[0], signal.SIGKILL)
                     kills += 1
-                if page.position["ended"]:
-                    page.request("confirm")
-                elif page.position["choices"]:
-                    page.play()
-                else:
-                    page.until("position")
+                page.step()
             assert kills == 3
 
 

@@ -52,12 +52,7 @@ def test_a_game_on_postgresql_survives_a_restart(postgresql_url: str) -> None:
         choose = random.Random(1)
         with Page(first.url, table, owner) as page:
             while page.position["move"] < 30 or page.position["held"] or not page.position["choices"]:
-                if page.position["ended"]:
-                    page.request("confirm")
-                elif page.position["choices"]:
-                    page.play(choose.choice)
-                else:
-                    page.until("position")
+                page.step(choose.choice)
         first.kill()
     with server(postgresql_url) as second, Page(second.url, table, owner) as again:
         assert again.position == page.position

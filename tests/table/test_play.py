@@ -12,23 +12,13 @@ from sacbe.table.plan import decision, planned
 from tests.table.running import Page, ask, new_table
 
 
-def play_on(page: Page, choose: random.Random) -> None:
-    """Do what this seat can do now: decide, or end the turn."""
-    if page.position["choices"] and not page.position["ended"]:
-        page.play(choose.choice)
-    elif page.position["ended"]:
-        page.request("confirm")
-    else:
-        page.until("position")
-
-
 @pytest.mark.parametrize("game", sacbe.games())
 def test_a_game_against_bots_to_its_end_is_the_record_the_engine_replays(url: str, game: str) -> None:
     opened = new_table(url, "here", "random", game=game)
     choose = random.Random(1)
     with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
         while not page.position["over"]:
-            play_on(page, choose)
+            page.step(choose.choice)
         assert page.position["breakdown"] is not None
     text = ask("GET", f"{url}/api/tables/{opened['table']['id']}/record", opened["links"]["owner"]).text
     record = sacbe.Record.from_json(text)
@@ -55,7 +45,7 @@ def test_people_by_link_see_the_same_game(url: str, game: str) -> None:
         for _ in range(60):
             active = next(page for page in pages if page.position["choices"] or page.position["ended"])
             before = watcher.position["move"]
-            play_on(active, choose)
+            active.step(choose.choice)
             if active.position["held"] == 0 and active.position["move"] != before:
                 for page in (*pages, watcher):
                     while page.position["move"] < active.position["move"]:

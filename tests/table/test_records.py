@@ -53,12 +53,7 @@ def test_half_a_game_goes_on_with_bots(url: str, path: Path) -> None:
     with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
         assert len(page.moves) >= len(half.moves)
         while page.position["move"] < len(half.moves) + 10 and not page.position["over"]:
-            if page.position["ended"]:
-                page.request("confirm")
-            elif page.position["choices"]:
-                page.play(choose.choice)
-            else:
-                page.until("position")
+            page.step(choose.choice)
     again = ask("GET", f"{url}/api/tables/{opened['table']['id']}/record", opened["links"]["owner"]).text
     assert sacbe.Record.from_json(again).moves[: len(half.moves)] == half.moves
 
@@ -100,12 +95,7 @@ def test_a_table_plays_with_an_edited_component_pack(url: str) -> None:
     assert "our own box" in ask("GET", f"{table}/components", owner).text
     with Page(url, opened["table"]["id"], owner) as page:
         while page.position["move"] < 12:
-            if page.position["ended"]:
-                page.request("confirm")
-            elif page.position["choices"]:
-                page.play()
-            else:
-                page.until("position")
+            page.step()
     record = json.loads(ask("GET", f"{table}/record", owner).text)
     assert upload(url, record).json()["reason"] == "bad-record"
     assert upload(url, record, components=edited).status_code == 201

@@ -187,12 +187,7 @@ def test_undo_and_redo_against_bots_bring_back_their_answers(url: str) -> None:
     opened = new_table(url, "here", "random", seed=3)
     with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
         while page.position["move"] < 20 or not page.position["choices"] or page.position["held"]:
-            if page.position["ended"]:
-                page.request("confirm")
-            elif page.position["choices"]:
-                page.play()
-            else:
-                page.until("position")
+            page.step()
         before = page.position
         page.request("undo")
         assert page.position["move"] < before["move"] - 1

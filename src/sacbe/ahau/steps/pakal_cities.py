@@ -8,19 +8,24 @@ from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.preferences import rank
 
 
-def wins(s: Ahau, own: i64, theirs: i64) -> bool:
-    """Tell whether he has the majority with so many workers; in night mode also in a tie."""
-    return own > theirs or (own == theirs and own > 0 and s.copies(s.version.rival, ROYAL_PALACE) > 0)
+def wins_ties(s: Ahau) -> bool:
+    """Tell whether a tie is enough for him: in night mode his board has a Royal Palace."""
+    return s.copies(s.version.rival, ROYAL_PALACE) > 0
+
+
+def wins(own: i64, theirs: i64, ties: bool) -> bool:
+    """Tell whether he has the majority with so many workers."""
+    return own > theirs or (own == theirs and own > 0 and ties)
 
 
 def has_majority(s: Ahau, city: i64) -> bool:
     """Tell whether he has the majority in a city."""
-    return wins(s, s.workers(s.version.rival, city), s.workers(0, city))
+    return wins(s.workers(s.version.rival, city), s.workers(0, city), wins_ties(s))
 
 
 def can_win(s: Ahau, city: i64) -> bool:
     """Tell whether laying a worker down would win the majority there (AH-24.3)."""
-    return not has_majority(s, city) and wins(s, s.workers(s.version.rival, city) + 1, s.workers(0, city))
+    return not has_majority(s, city) and wins(s.workers(s.version.rival, city) + 1, s.workers(0, city), wins_ties(s))
 
 
 def total_workers(s: Ahau, city: i64) -> i64:

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from sacbe.ahau import causes
 from sacbe.ahau.layout import FROM_PAKAL_TRADE, LYING, REGION_BUILDING, STANDING
-from sacbe.ahau.names import NUM_CITIES, ROYAL_PALACE
+from sacbe.ahau.names import NUM_CITIES
 from sacbe.ahau.state import Ahau
-from sacbe.ahau.steps.pakal_cities import god_rank
+from sacbe.ahau.steps.pakal_cities import god_rank, wins, wins_ties
 from sacbe.ahau.steps.pakal_goods import gain_resources, set_building
 
 
@@ -89,7 +89,7 @@ class Majorities:
         self.s = s
         self.strength = strength
         self.distance = s.version.side.distance
-        self.wins_ties = s.copies(s.version.rival, ROYAL_PALACE) > 0
+        self.ties = wins_ties(s)
         pakal, player = s.cell(s.version.rival, 0), s.cell(0, 0)
         self.standing = s.cells[pakal + STANDING : pakal + STANDING + NUM_CITIES]
         self.lying = s.cells[pakal + LYING : pakal + LYING + NUM_CITIES]
@@ -111,12 +111,11 @@ class Majorities:
 
     def wins(self, city: i64) -> i64:
         """Return 1 where he has the majority as the plan stands."""
-        own, theirs = self.own(city), self.theirs[city]
-        return i64(1) if own > theirs or (own == theirs and own > 0 and self.wins_ties) else i64(0)
+        return i64(1) if wins(self.own(city), self.theirs[city], self.ties) else i64(0)
 
     def need(self, city: i64) -> i64:
         """Return how many workers more would win a city that is not won."""
-        return max(self.theirs[city] - self.own(city) + (i64(0) if self.wins_ties else i64(1)), 1)
+        return max(self.theirs[city] - self.own(city) + (i64(0) if self.ties else i64(1)), 1)
 
     def can_give(self, city: i64) -> bool:
         """Tell whether a worker may leave: not the last one, from a majority, and not so that the player gets it."""
