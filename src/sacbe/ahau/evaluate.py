@@ -19,8 +19,6 @@ from sacbe.ahau.layout import (
     RESOURCE,
     ROLE,
     ROUND,
-    STANDING,
-    TEMPLE_TILE,
     TRACKER,
     WEAPONS,
     WORKERS,
@@ -38,9 +36,9 @@ from sacbe.ahau.names import (
     SHADES,
     WILD,
 )
-from sacbe.ahau.scoring import share, value
+from sacbe.ahau.scoring import share, temple_award
 from sacbe.ahau.state import Ahau
-from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
+from sacbe.core.evaluator import Evaluator, Weights
 from sacbe.core.state import State
 
 STAGES: Final = 31
@@ -128,157 +126,139 @@ class AhauEvaluator(Evaluator):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, STAGES, weights)
-        self.width, self.narrow, self.ahead, self.alone = 24, 2, 2, True
+        self.width, self.narrow, self.ahead = 24, 2, 2
         self.levels: vec[i64] = vec[i64](list(LEVELS))
-        self.gods: vec[i64] = vec[i64]([0] * 5)
-        self.achieved: vec[i64] = vec[i64]([0] * (MOST_SEATS * 5))
-        """By seat and temple: what the seat has achieved in the temple's category."""
 
     def measure(self, state: State) -> None:
         """Measure what every seat with a score has and would score."""
         assert isinstance(state, Ahau)
         self.stage = self.stage_of(state)
         near = 0.0
-        for seat in range(self.first, self.end):
-            row = seat * self.size
-            self.x[row + ANY] = 1.0
-            self.x[row + OPPONENTS] = float(state.players - 1)
-            self.x[row + ROUNDS] = float(state.cells[ROUND]) / 10.0
-            self.measure_goods(state, seat, row)
-            self.measure_people(state, seat, row)
-            self.measure_boards(state, seat, row)
         for seat in range(state.ranked):
             near = max(near, self.nearness(state, seat))
         for seat in range(self.first, self.end):
-            self.x[seat * self.size + END_NEAR] = near
-        self.measure_temples(state)
-        self.measure_cities(state)
+            own, row = state.cell(seat, 0), seat * self.size
+            self.x[row + ANY] = 1.0
+            self.x[row + OPPONENTS] = float(state.players - 1)
+            self.x[row + ROUNDS] = float(state.cells[ROUND]) / 10.0
+            self.x[row + END_NEAR] = near
+            self.measure_goods(state, own, row)
+            self.measure_people(state, seat, own, row)
+            self.measure_boards(state, own, row)
+            self.measure_temples(state, seat, row)
+            self.measure_cities(state, seat, row)
 
     def stage_of(self, s: Ahau) -> i64:
         """Return the stage: the K'atun, and how far the calendar is filled."""
+        cells, last = s.cells, s.version.last_space
         filled: i64 = 0
-        while filled < s.version.last_space and s.cells[CALENDAR + filled]:
+        while filled < last and cells[CALENDAR + filled]:
             filled += 1
-        return min((s.cells[KATUN] - 1) * 10 + filled * 10 // s.version.last_space, STAGES - 1)
+        return min((cells[KATUN] - 1) * 10 + filled * 10 // last, STAGES - 1)
 
-    def measure_goods(self, s: Ahau, seat: i64, row: i64) -> None:
+    def measure_goods(self, s: Ahau, own: i64, row: i64) -> None:
         """Measure resources and tiles; King Pakal's resources are one number."""
-        total = s.of(seat, TRACKER)
-        for colour in range(NUM_COLOURS):
-            held = s.of(seat, RESOURCE + colour)
-            total += held
-            if held:
-                self.x[row + KINDS] += 1.0
-        self.x[row + RESOURCES_1] = float(min(total, 4))
-        self.x[row + RESOURCES_2] = float(max(total - 4, 0))
+        cells, x = s.cells, self.x
+        total = cells[own + TRACKER]
+        kinds: i64 = 0
+        for at in range(own + RESOURCE, own + RESOURCE + NUM_COLOURS):
+            total += cells[at]
+            kinds += i64(cells[at] > 0)
+        x[row + KINDS] = float(kinds)
+        x[row + RESOURCES_1] = float(min(total, 4))
+        x[row + RESOURCES_2] = float(max(total - 4, 0))
         tiles: i64 = 0
-        colours: i64 = 0
+        shades: i64 = 0
         gods: i64 = 0
         for tile in range(NUM_TILES):
-            held = s.of(seat, RESERVE + tile)
+            held = cells[own + RESERVE + tile]
             if held:
                 tiles += held
                 gods |= i64(1) << tile // SHADES
+                shades |= i64(1) << tile % SHADES
                 if tile % SHADES == WILD:
-                    self.x[row + WILD_TILES] += float(held)
-                else:
-                    colours |= i64(1) << tile % SHADES
-        self.x[row + TILES_1] = float(min(tiles, 4))
-        self.x[row + TILES_2] = float(max(tiles - 4, 0))
-        self.x[row + TILE_COLOURS] = float(bits(colours))
-        self.x[row + TILE_GODS] = float(bits(gods))
+                    x[row + WILD_TILES] += float(held)
+        x[row + TILES_1] = float(min(tiles, 4))
+        x[row + TILES_2] = float(max(tiles - 4, 0))
+        x[row + TILE_COLOURS] = float(bits(shades & ~(i64(1) << WILD)))
+        x[row + TILE_GODS] = float(bits(gods))
 
-    def measure_people(self, s: Ahau, seat: i64, row: i64) -> None:
+    def measure_people(self, s: Ahau, seat: i64, own: i64, row: i64) -> None:
         """Measure weapons, might, workers and cards."""
-        self.x[row + ARMS] = float(s.of(seat, WEAPONS))
-        self.x[row + STEPS] = float(s.of(seat, MIGHT))
-        self.x[row + MIGHTIEST] = 1.0 if s.might_place(seat) == 0 else 0.0
-        left = s.of(seat, WORKERS)
-        self.x[row + WORKERS_LEFT] = float(left)
-        self.x[row + FEW_WORKERS] = float(max(4 - left, 0))
-        for city in range(NUM_CITIES):
-            self.x[row + LAID] += float(s.of(seat, LYING + city))
-        self.x[row + CARDS] = float(s.cards_in_hand(seat))
-        self.x[row + HAS_ROLE] = 1.0 if s.of(seat, ROLE) else 0.0
+        cells, x = s.cells, self.x
+        x[row + ARMS] = float(cells[own + WEAPONS])
+        x[row + STEPS] = float(cells[own + MIGHT])
+        x[row + MIGHTIEST] = 1.0 if s.might_place(seat) == 0 else 0.0
+        left = cells[own + WORKERS]
+        x[row + WORKERS_LEFT] = float(left)
+        x[row + FEW_WORKERS] = float(max(4 - left, 0))
+        x[row + LAID] = float(s.total(seat, LYING, NUM_CITIES))
+        x[row + CARDS] = float(s.cards_in_hand(seat))
+        x[row + HAS_ROLE] = 1.0 if cells[own + ROLE] else 0.0
 
     def nearness(self, s: Ahau, seat: i64) -> float:
         """Return how near a seat is to ending the game, 1 being the end."""
         near = max(float(s.pyramid_tiles(seat)) / 10.0, float(12 - s.of(seat, WORKERS)) / 12.0)
         return near * near
 
-    def measure_boards(self, s: Ahau, seat: i64, row: i64) -> None:
+    def measure_boards(self, s: Ahau, own: i64, row: i64) -> None:
         """Measure pyramid and buildings."""
-        for god in range(NUM_GODS):
-            self.gods[god] = 0
+        cells, x = s.cells, self.x
+        tiles: i64 = 0
+        gods: i64 = 0
+        lowest: i64 = PYRAMID_SPACES
         for space in range(PYRAMID_SPACES):
-            tile = s.of(seat, PYRAMID + space)
+            tile = cells[own + PYRAMID + space]
             if tile:
-                self.x[row + BUILT_LEVEL + self.levels[space]] += 1.0
-                self.gods[(tile - 1) // SHADES] += 1
-        for god in range(NUM_GODS):
-            if self.gods[god]:
-                self.x[row + PYRAMID_GODS] += 1.0
-                self.x[row + DOUBLES] += float(self.gods[god] - 1)
-        self.x[row + NEXT_TILE] = self.next_tile(s, seat, row)
+                tiles += 1
+                gods |= i64(1) << (tile - 1) // SHADES
+                x[row + BUILT_LEVEL + self.levels[space]] += 1.0
+            elif lowest == PYRAMID_SPACES:
+                lowest = space
+        different = bits(gods)
+        x[row + PYRAMID_GODS] = float(different)
+        x[row + DOUBLES] = float(tiles - different)
+        x[row + NEXT_TILE] = self.next_tile(row, lowest)
+        built: i64 = 0
         for space in range(BUILDING_SPACES):
-            if s.of(seat, BUILDING + space):
-                self.x[row + BUILT] += 1.0
+            built += i64(cells[own + BUILDING + space] > 0)
+        x[row + BUILT] = float(built)
         for building in range(NUM_BUILDINGS):
-            self.x[row + EACH_BUILDING + building] = float(s.of(seat, OWNED + building))
+            x[row + EACH_BUILDING + building] = float(cells[own + OWNED + building])
 
-    def next_tile(self, s: Ahau, seat: i64, row: i64) -> float:
+    def next_tile(self, row: i64, space: i64) -> float:
         """Return how many of the different resources for the lowest open space of the pyramid a seat has, in parts."""
-        level: i64 = 0
-        for space in range(PYRAMID_SPACES):
-            if s.of(seat, PYRAMID + space) == 0:
-                level = self.levels[space]
-                break
-        return min(self.x[row + KINDS] / float(level + 1), 1.0) if self.x[row + TILES_1] > 0.0 else 0.0
+        if self.x[row + TILES_1] == 0.0:
+            return 0.0
+        level: i64 = self.levels[space] if space < PYRAMID_SPACES else i64(0)
+        return min(self.x[row + KINDS] / float(level + 1), 1.0)
 
     # -- what a celebration would bring --------------------------------------------------------------------------------
 
-    def measure_temples(self, s: Ahau) -> None:
+    def measure_temples(self, s: Ahau, seat: i64, row: i64) -> None:
         """Measure markers, and what their temples would award now."""
+        markers = s.cell(seat, MARKER)
         for god in range(NUM_GODS):
-            best: i64 = 0
-            anybody = False
-            for seat in range(s.ranked):
-                anybody = anybody or (self.first <= seat < self.end and s.of(seat, MARKER + god) > 0)
-            if not anybody:
-                continue
-            for seat in range(s.ranked):
-                achieved = value(s, seat, s.cells[TEMPLE_TILE + god])
-                self.achieved[seat * 5 + god] = achieved
-                best = max(best, achieved)
-            for seat in range(self.first, self.end):
-                if s.of(seat, MARKER + god):
-                    row = seat * self.size
-                    self.x[row + MARKERS] += 1.0
-                    self.x[row + AWARDS] += float(self.achieved[seat * 5 + god] if s.version.personal else best)
+            if s.cells[markers + god]:
+                self.x[row + MARKERS] += 1.0
+                self.x[row + AWARDS] += float(temple_award(s, seat, god))
 
-    def measure_cities(self, s: Ahau) -> None:
+    def measure_cities(self, s: Ahau, seat: i64, row: i64) -> None:
         """Measure cities won and shared, and regions that are surrounded or nearly so while a building lies there."""
-        for seat in range(self.first, self.end):
-            row = seat * self.size
-            for city in range(NUM_CITIES):
-                if s.of(seat, STANDING + city) + s.of(seat, LYING + city):
-                    part = share(s, seat, city)
-                    self.x[row + PRESENT] += 1.0
-                    if part:
-                        self.x[row + (WON if part == 2 else TIED)] += 1.0
-            for region in range(s.version.regions):
-                if s.cells[REGION_BUILDING + region] or s.version.family:
-                    lacking = self.lacking(s, seat, region + 1)
-                    if lacking < 2:
-                        self.x[row + SURROUNDED + lacking] += 1.0
-
-    def lacking(self, s: Ahau, seat: i64, region: i64) -> i64:
-        """Return in how many cities of a region a seat has no worker."""
-        count: i64 = 0
+        x = self.x
+        present = s.worker_cities(seat)
         for city in range(NUM_CITIES):
-            if s.version.side.touches(region, city) and not s.has_worker(seat, city):
-                count += 1
-        return count
+            if present >> city & 1:
+                part = share(s, seat, city)
+                x[row + PRESENT] += 1.0
+                if part:
+                    x[row + (WON if part == 2 else TIED)] += 1.0
+        around = s.version.side.cities
+        for region in range(s.version.regions):
+            if s.cells[REGION_BUILDING + region] or s.version.family:
+                lacking = around[region] & ~present
+                if lacking & (lacking - 1) == 0:  # at most one city
+                    x[row + (NEARLY if lacking else SURROUNDED)] += 1.0
 
 
 def evaluator(weights: Weights) -> Evaluator:

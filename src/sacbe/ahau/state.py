@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.ahau.components import Components, PlayerBoard, Side, symbol_count
 from sacbe.ahau.layout import (
@@ -84,6 +84,7 @@ class Step:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Ahau(State):
     """A position of Ahau."""
 
@@ -115,10 +116,6 @@ class Ahau(State):
     def take(self, seat: i64, action: i64) -> None:
         """Have the open step carry out an action."""
         self.steps[self.step].take(self, seat, action)
-
-    def cell(self, seat: i64, field: i64) -> i64:
-        """Return which of the cells holds a number of a seat: a loop over several asks once (see :meth:`of`)."""
-        return self.seat_first + seat * self.stride + field
 
     # -- chance ------------------------------------------------------------------------------------------------------
 

@@ -137,7 +137,7 @@ class Search(Bot):
     def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float, began: float) -> None:
         """Simulate until the budget of this decision is spent."""
         effort = self.effort
-        planner = Planner(judge, effort.narrow or judge.narrow, judge.alone)
+        planner = Planner(judge, effort.narrow or judge.narrow, glance=True)
         playout = Playout(planner, 0.0)
         share = envy(state.ranked)
         if effort.simulations is not None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.bots.judge import envy, utility
 from sacbe.core.choices import Choices
@@ -14,6 +14,8 @@ from sacbe.core.state import State
 LONG: Final = (1 << 62) - 1
 MOST_CELLS: Final = 2048
 
+UNKNOWN: Final = -1e18
+"""The value of a line that has not been evaluated."""
 CROWD: Final = 4
 """How many times as many positions as are followed may wait: more would fill the memory."""
 
@@ -30,6 +32,7 @@ def random_factors(count: int) -> vec[i64]:
 FACTORS: Final = random_factors(MOST_CELLS)
 
 
+@mypyc_attr(acyclic=True)
 class Line:
     """A position on the way through a turn, and the decision that led to it."""
 
@@ -37,7 +40,7 @@ class Line:
         self.state = state
         self.parent = parent
         self.action: i64 = action
-        self.value: float = 0.0
+        self.value: float = UNKNOWN
         """What the position means to whoever plans."""
 
 
@@ -47,13 +50,15 @@ def by_value(line: Line) -> float:
 
 
 class Planner:
-    """Looks for the ends of a turn that mean most to the seat; of positions with as much to do only the best go on."""
+    """Looks for the ends of a turn that mean most to the seat; of positions with as much to do only the best go on.
 
-    def __init__(self, judge: Evaluator, width: int, alone: bool = False) -> None:
+    A glance is quicker: it looks at the own points only, and takes positions that seem worth the same for one.
+    """
+
+    def __init__(self, judge: Evaluator, width: int, glance: bool = False) -> None:
         self.judge = judge
         self.width = width
-        self.alone = alone
-        """Whether only the own points count: half the work, and nearly as good where seats seldom meet."""
+        self.glance = glance
         self.out = Choices()
         self.positions: i64 = 0
         """How many positions have been looked at so far."""
@@ -70,7 +75,8 @@ class Planner:
             layer = self.best(waiting[left], seat)
             waiting[left] = []
             for line in layer:
-                self.expand(line, left, seat, state.turns, seen, waiting, found)
+                if not self.glance or is_new(line.state, seen):
+                    self.expand(line, left, seat, state.turns, seen, waiting, found)
             if not waiting[left]:
                 left -= 1
         self.weigh(found, seat)
@@ -83,16 +89,17 @@ class Planner:
             return lines
         self.weigh(lines, seat)
         lines.sort(key=by_value)
-        return lines[: self.width]
+        return different(lines, self.width) if self.glance else lines[: self.width]
 
     def weigh(self, lines: list[Line], seat: i64) -> None:
-        """Evaluate positions."""
+        """Evaluate positions that have not been."""
         if not lines:
             return
         seats: i64 = lines[0].state.ranked
         share = envy(seats)
         for line in lines:
-            line.value = self.value(line.state, seat, seats, share)
+            if line.value == UNKNOWN:
+                line.value = self.value(line.state, seat, seats, share)
 
     def expand(
         self,
@@ -111,10 +118,8 @@ class Planner:
             child = line.state.quiet()
             child.advance(choices.ids[i], seat, self.out)
             self.positions += 1
-            key = mark(child)
-            if key in seen:
+            if not self.glance and not is_new(child, seen):
                 continue
-            seen.add(key)
             reached = Line(child, line, choices.ids[i])
             lines = found if is_over(child, seat, turns) else waiting[min(self.judge.left(child), left)]
             lines.append(reached)
@@ -123,11 +128,33 @@ class Planner:
 
     def value(self, state: State, seat: i64, seats: i64, share: float) -> float:
         """Return what a position means to a seat."""
-        if self.alone:
+        if self.glance:
             self.judge.judge_seat(state, seat)
             return self.judge.values[seat]
         self.judge.judge(state)
         return utility(self.judge, seat, seats, share)
+
+
+def different(lines: list[Line], count: int) -> list[Line]:
+    """Return the first so many lines of different value."""
+    found: list[Line] = []
+    value = UNKNOWN
+    for line in lines:
+        if line.value != value:
+            found.append(line)
+            value = line.value
+            if len(found) == count:
+                break
+    return found
+
+
+def is_new(state: State, seen: set[int]) -> bool:
+    """Tell whether a position has not been seen before; now it has."""
+    key = mark(state)
+    if key in seen:
+        return False
+    seen.add(key)
+    return True
 
 
 def mark(state: State) -> int:

@@ -84,9 +84,7 @@ class Evaluator:
         self.width = 60
         """How many positions of each layer of decisions are worth following when a turn is planned with care."""
         self.narrow = 4
-        """And how many at a glance."""
-        self.alone = False
-        """Whether a glance need not look at the other seats."""
+        """And how many at a glance, which looks at the own seat only."""
         self.ahead = 2
         """How many own turns a search should play on for."""
 
@@ -126,14 +124,23 @@ class Evaluator:
             return
         self.clear()
         self.measure(state)
-        weights, size = self.stage * self.size, self.size
-        x, table = self.x, self.table
         for seat in range(self.first, self.end):
-            total = float(state.units(seat)) / unit
-            row = seat * size
-            for i in range(size):
-                total += x[row + i] * table[weights + i]
-            self.values[seat] = total
+            self.values[seat] = float(state.units(seat)) / unit + self.product(seat)
+
+    def product(self, seat: i64) -> float:
+        """Return what the features of a seat are worth; four sums side by side, so that none waits for the others."""
+        x, table = self.x, self.table
+        row, weights = seat * self.size, self.stage * self.size
+        a, b, c, d = 0.0, 0.0, 0.0, 0.0
+        whole = self.size & ~3
+        for i in range(i64(0), whole, 4):
+            a += x[row + i] * table[weights + i]
+            b += x[row + i + 1] * table[weights + i + 1]
+            c += x[row + i + 2] * table[weights + i + 2]
+            d += x[row + i + 3] * table[weights + i + 3]
+        for i in range(whole, self.size):
+            a += x[row + i] * table[weights + i]
+        return (a + b) + (c + d)
 
     def clear(self) -> None:
         """Set the features of the seats in question to 0."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.actions import Choice
 from sacbe.core.choices import Choices
@@ -26,8 +26,12 @@ if TYPE_CHECKING:
     from sacbe.core.record import Record
 
 
+@mypyc_attr(acyclic=True)
 class State:
-    """A position of any game. A game's own state adds its steps, its view and what it hides."""
+    """A position of any game. A game's own state adds its steps, its view and what it hides.
+
+    Nothing a state refers to refers back to it (``acyclic``), so Python need not look for cycles among many of them.
+    """
 
     def __init__(self, rules: Rules, players: i64, settings: dict[str, Value], deal: Deal) -> None:
         self.rules = rules
@@ -92,6 +96,10 @@ class State:
     def seats(self) -> i64:
         """Return how many seats the position has, those that the rules play themselves included."""
         return (len(self.cells) - self.seat_first) // self.stride
+
+    def cell(self, seat: i64, field: i64) -> i64:
+        """Return which of the cells holds a number of a seat: a loop over several asks once (see :meth:`of`)."""
+        return self.seat_first + seat * self.stride + field
 
     def of(self, seat: i64, field: i64) -> i64:
         """Return a number of a seat."""

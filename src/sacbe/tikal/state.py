@@ -5,7 +5,7 @@ Cells of the table come first, then a block for each seat; :data:`LAYOUT` names 
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
@@ -130,6 +130,7 @@ class Step:
         return f"{s.text(int(action))!r} is not what is to be decided now ({s.rules.step_names[s.step]})", "TK-2.1"
 
 
+@mypyc_attr(acyclic=True)
 class Tikal(State):
     """A position of Tikal."""
 

@@ -5,7 +5,7 @@ Cells of the table come first, then a block for each seat; :data:`LAYOUT` names 
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
@@ -158,6 +158,7 @@ class Step:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Tzolkin(State):
     """A position of Tzolk'in."""
 
