@@ -17,6 +17,8 @@ __all__ = ["Bot", "Greedy", "Opinion", "Player", "Random", "Search", "Thought", 
 
 SECONDS: dict[str, float] = {"easy": 0.05, "normal": 0.3, "hard": 1.0, "expert": 3.0, "search": 1.0}
 """What a bot that searches may spend on a turn where nobody says."""
+HASTY = "normal"
+"""The level that hardly looks at what lies ahead."""
 MISJUDGES = 6.0
 """How many points the easy bot may take a turn to be better or worse than it is."""
 
@@ -38,7 +40,7 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     if name == "easy":
         return Greedy(seed, width=8, noise=MISJUDGES)
     if name in SECONDS:
-        return Search(seed, Effort(seconds or SECONDS[name], simulations))
+        return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=name == HASTY))
     if ".py:" in name:
         return load(name)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")

@@ -30,7 +30,7 @@ class Greedy(Bot):
         """How many points a turn may seem better or worse than it is."""
         self.weights = weights
         self.planner: Planner | None = None
-        self.secret = Search(seed, Effort(None, 0, narrow=2, ahead=1), weights)
+        self.secret = Search(seed, Effort(None, 0, ahead=1, hasty=True), weights)
         self.deal: Deal | None = None
         self.plan: list[tuple[int, int]] = []
         """What is to be decided next: positions, folded, and the action to take there."""

@@ -1,12 +1,20 @@
-"""Short guided play: every seat takes turns that look good to it at a glance."""
+"""What comes after the own turn: every seat plays the turns that have proved good for it, or look good at a glance."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.bots.judge import fold
+from sacbe.bots.tree import CURIOSITY, Node, Turn
 from sacbe.bots.turns import Line, Planner
 from sacbe.core.choices import Choices
+from sacbe.core.deal import Deal
 from sacbe.core.frames import SEALED
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
+
+MOST_TURNS: Final = 4000
+"""How many turns ahead are remembered: more would fill the memory."""
 
 
 def error(random: Generator) -> float:
@@ -29,31 +37,64 @@ def pick(ends: list[Line], noise: float, random: Generator) -> Line:
     return best
 
 
-class Playout:
-    """Plays on from a position, in place of every seat."""
+class Visit:
+    """A decision, or a whole turn, that a simulation has taken, and who took it."""
 
-    def __init__(self, planner: Planner, noise: float) -> None:
+    def __init__(self, node: Node, choice: int, seat: i64) -> None:
+        self.node = node
+        self.choice = choice
+        self.seat: i64 = seat
+
+
+class Playout:
+    """Plays on from a position, in place of every seat: first through turns that are known, then at a glance."""
+
+    def __init__(self, planner: Planner, deal: Deal, branches: int) -> None:
         self.planner = planner
-        self.noise: float = noise
+        self.deal = deal
+        self.branches = branches
+        self.turns: dict[int, Turn] = {}
+        """The turns that lie ahead, by the folded position in which they begin."""
         self.out = Choices()
 
-    def run(self, state: State, seat: i64, turns: i64, random: Generator) -> State:
-        """Play on until a seat has finished so many turns, or the game is over; return the position reached."""
+    def run(self, state: State, seat: i64, turns: i64, random: Generator, way: list[Visit]) -> State:
+        """Play on until a seat has finished so many turns, or the game is over; return the position reached.
+
+        The first turn on the way that is not known yet becomes known; known ones do not count.
+        """
         left = turns
+        known = self.branches > 0
         while not state.over:
             actor = state.actor()
             if state.seat == SEALED:
                 self.commit(state, actor, random)
                 continue
-            if actor == seat and left == 0:
+            if actor == seat and left <= 0 and not known:
                 break
             before = state.turns
-            state = pick(self.planner.ends(state, actor), self.noise, random).state
+            if known:
+                turn, known = self.turn(state, actor)
+                choice = turn.select(CURIOSITY)
+                way.append(Visit(turn, choice, actor))
+                state = turn.ends[choice].quiet()
+            else:
+                state = self.planner.ends(state, actor)[0].state
             if actor == seat and (state.turns != before or state.over):
                 left -= 1
-                if left == 0:
+                if left <= 0 and not known:
                     break
         return state
+
+    def turn(self, state: State, actor: i64) -> tuple[Turn, bool]:
+        """Return the turn that begins in a position, and whether it was known before."""
+        key = int(fold(state, self.deal))
+        turn = self.turns.get(key)
+        if turn is not None:
+            return turn, True
+        turn = Turn(self.planner.ends(state, actor)[: self.branches])
+        if len(self.turns) < MOST_TURNS:
+            self.turns[key] = turn
+        return turn, False
 
     def commit(self, state: State, actor: i64, random: Generator) -> None:
         """Take a secret choice at random: nobody can know better what others have in mind."""

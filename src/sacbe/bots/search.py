@@ -1,9 +1,10 @@
-"""Search: a tree over the decisions of the own turn, and short guided play by all seats after it.
+"""Search: a tree over the decisions of the own turn, then over whole turns of all seats, and short guided play after it.
 
 The turn is planned with the evaluation alone first; what it finds worth while is the tree. Every simulation walks down
-the tree, decision by decision, deals anew what the seat cannot know, lets every seat play on for a while, and tells the
-decisions on its way what came of them. Simulation number n after any choice meets the same deal and the same
-luck, so choices are compared under equal conditions.
+the tree, decision by decision, deals anew what the seat cannot know, goes on through the turns ahead that are known
+already, makes one more of them known, lets every seat play on for a while, and tells all decisions and turns on its
+way what came of them. Simulation number n after any choice meets the same deal and the same luck, so choices are
+compared under equal conditions.
 """
 
 import time
@@ -14,8 +15,8 @@ from mypy_extensions import i64
 
 from sacbe.bots.bot import Bot, Opinion, Thought
 from sacbe.bots.judge import envy, evaluator_of, fold, utility
-from sacbe.bots.playout import Playout
-from sacbe.bots.tree import Node, Tree, even
+from sacbe.bots.playout import Playout, Visit
+from sacbe.bots.tree import CURIOSITY, Node, Tree, even
 from sacbe.bots.turns import Line, Planner, is_over
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
@@ -24,14 +25,14 @@ from sacbe.core.frames import SEALED
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
 
-CURIOSITY: Final = 4.0
-"""How many points a choice never looked at may be hoped to be better."""
 CANDIDATES: Final = 12
 """Ends of the turn that become part of the tree."""
 PLANNING: Final = 0.2
 """The part of a turn's budget after which a plan is no longer made more widely."""
 WORTH: Final = 100
 """Positions of a plan that cost as much as a simulation."""
+HASTY: Final = 2
+"""How many positions of each layer of decisions a hasty search follows in turns that lie ahead."""
 FIRST: Final = 0.8
 """The part of a turn's budget for its first decision."""
 LATER: Final = 0.04
@@ -46,14 +47,15 @@ class Effort:
         seconds: float | None,
         simulations: int | None,
         width: int | None = None,
-        narrow: int | None = None,
         ahead: int | None = None,
+        hasty: bool = False,
     ) -> None:
         self.seconds = seconds
         self.simulations = simulations
         self.width = width
-        self.narrow = narrow
         self.ahead = ahead
+        self.hasty = hasty
+        """Whether it plans its turn only once, and takes what lies ahead at the first glance."""
 
 
 class Search(Bot):
@@ -128,6 +130,8 @@ class Search(Bot):
     def may_widen(self, planner: Planner, began: float) -> bool:
         """Tell whether the budget allows to look twice as widely."""
         effort = self.effort
+        if effort.hasty:
+            return False
         if effort.simulations is not None:
             return float(planner.positions) < PLANNING * WORTH * effort.simulations
         return time.perf_counter() - began < PLANNING * (effort.seconds or 1.0)
@@ -137,8 +141,9 @@ class Search(Bot):
     def simulate(self, node: Node, state: State, seat: i64, judge: Evaluator, part: float, began: float) -> None:
         """Simulate until the budget of this decision is spent."""
         effort = self.effort
-        planner = Planner(judge, effort.narrow or judge.narrow, glance=True)
-        playout = Playout(planner, 0.0)
+        assert self.deal is not None
+        planner = Planner(judge, HASTY if effort.hasty else judge.narrow, glance=True)
+        playout = Playout(planner, self.deal, 0 if effort.hasty else judge.branches)
         share = envy(state.ranked)
         if effort.simulations is not None:
             for _ in range(max(int(effort.simulations * part), 1)):
@@ -152,37 +157,36 @@ class Search(Bot):
 
     def one(self, node: Node, state: State, seat: i64, judge: Evaluator, playout: Playout, share: float) -> None:
         """Walk down the tree, play on, and tell all decisions on the way."""
-        path: list[tuple[Node, int]] = []
+        way: list[Visit] = []
         at: Node | None = node
         while at is not None and at.actions:
             i = at.select(CURIOSITY)
-            path.append((at, i))
+            way.append(Visit(at, i, seat))
             at = at.children[i]
-        last, choice = path[-1]
-        number = last.visits[choice]
-        position = state.determinized(int(seat), (self.seed << 24) + number)
-        self.follow(position, seat, path)
+        last = way[-1]
+        number = last.node.visits[last.choice]
+        position = state.determinized(int(seat), (self.seed << 24) + number % judge.worlds)
+        self.follow(position, seat, way)
         own = self.effort.ahead
         ahead: i64 = judge.ahead if own is None else own
-        position = playout.run(position, seat, ahead, Generator((self.seed << 24) + number))
+        position = playout.run(position, seat, ahead, Generator((self.seed << 24) + number), way)
         judge.judge(position)
-        value = utility(judge, seat, state.ranked, share)
         for other in range(state.ranked):
             self.sums[other] += judge.values[other]
         self.simulations += 1
-        for visited, i in path:
-            visited.add(i, value)
+        for visit in way:
+            visit.node.add(visit.choice, utility(judge, visit.seat, state.ranked, share))
 
-    def follow(self, position: State, seat: i64, path: list[tuple[Node, int]]) -> None:
-        """Take the decisions of a path; where chance has made one impossible, the rest is left to the play after it."""
+    def follow(self, position: State, seat: i64, way: list[Visit]) -> None:
+        """Take the decisions of a way; where chance has made one impossible, the rest is left to the play after it."""
         turns = position.turns
         out = Choices()
-        for node, i in path:
+        for visit in way:
             out.count = 0
             if is_over(position, seat, turns) and position.seat != SEALED:
                 return
             position.fill(seat, out)
-            action: i64 = node.actions[i]
+            action: i64 = visit.node.actions[visit.choice]
             if not out.contains(action):
                 return
             position.advance(action, seat, out)

@@ -1,12 +1,17 @@
-"""The tree of a search: the decisions of one turn, equal positions folded into one node."""
+"""The tree of a search: the decisions of one turn, equal positions folded into one node, and turns that lie ahead."""
 
 from math import exp, sqrt
+from typing import Final
 
 from sacbe.bots.turns import Line
 from sacbe.core.state import State
 
 SHARPNESS = 1.5
 """Points between two turns that make one of them e times as likely to be looked at first."""
+CURIOSITY: Final = 4.0
+"""How many points a choice never looked at may be hoped to be better."""
+
+
 FAITH = 4.0
 """How many simulations the evaluation of a choice is worth."""
 
@@ -74,6 +79,25 @@ class Node:
         self.sum += value - self.promises[i]
 
 
+class Turn(Node):
+    """A turn that lies ahead, of any seat: its choices are ways to play all of it."""
+
+    def __init__(self, ends: list[Line]) -> None:
+        super().__init__()
+        self.ends: list[State] = [line.state for line in ends]
+        for number, (line, share) in enumerate(zip(ends, shares(ends), strict=True)):
+            i = self.index(number)
+            self.priors[i] = share
+            self.promises[i] = line.value
+
+
+def shares(ends: list[Line]) -> list[float]:
+    """Return how likely each end of a turn is to be looked at first; all sum to 1, the best end is the first."""
+    likely = [exp((line.value - ends[0].value) / SHARPNESS) for line in ends]
+    whole = sum(likely)
+    return [one / whole for one in likely]
+
+
 class Tree:
     """All nodes of a turn, by the digest of their positions."""
 
@@ -90,11 +114,8 @@ class Tree:
 
     def grow(self, ends: list[Line]) -> None:
         """Add the ways to the ends of a turn; a better end makes all decisions on its way more likely."""
-        best = ends[0].value
-        shares = [exp((line.value - best) / SHARPNESS) for line in ends]
-        whole = sum(shares)
-        for line, share in zip(ends, shares, strict=True):
-            self.lead_to(line, share / whole)
+        for line, share in zip(ends, shares(ends), strict=True):
+            self.lead_to(line, share)
 
     def lead_to(self, end: Line, share: float) -> None:
         """Add the decisions that lead to an end."""

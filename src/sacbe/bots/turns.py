@@ -81,7 +81,7 @@ class Planner:
                 left -= 1
         self.weigh(found, seat)
         found.sort(key=by_value)
-        return found
+        return different(found, self.width) if self.glance else found
 
     def best(self, lines: list[Line], seat: i64) -> list[Line]:
         """Return the lines worth following."""

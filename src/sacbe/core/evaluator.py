@@ -87,6 +87,10 @@ class Evaluator:
         """And how many at a glance, which looks at the own seat only."""
         self.ahead = 2
         """How many own turns a search should play on for."""
+        self.branches = 4
+        """In how many ways it should try to play each of the turns that lie ahead."""
+        self.worlds = 1 << 20
+        """And in how many worlds, each with its own answer to what cannot be known: few are looked at more deeply."""
 
     def measure(self, state: State) -> None:
         """Set the stage, and the features of the seats from ``first`` to ``end``; they are all 0 before."""
