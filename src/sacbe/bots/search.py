@@ -1,4 +1,4 @@
-"""Search: a tree over the decisions of the own turn, then over whole turns of all seats, and short guided play after it.
+"""Search: a tree over the decisions of the own turn and over whole turns of all seats, and short guided play after it.
 
 The turn is planned with the evaluation alone first; what it finds worth while is the tree. Every simulation walks down
 the tree, decision by decision, deals anew what the seat cannot know, goes on through the turns ahead that are known
