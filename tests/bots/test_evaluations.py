@@ -68,6 +68,19 @@ def test_one_seat_alone_is_judged_as_among_all(game: str) -> None:
         assert alone == pytest.approx(together)
 
 
+@by_name
+def test_expectations_are_points_and_what_the_features_are_worth(game: str) -> None:
+    state, weights, judge = middle(game, 2), weights_of(game), evaluator_of(game)
+    judge.judge(state)
+    expected = [judge.values[seat] for seat in range(2)]
+    judge.measure_all(state)
+    now = weights.at(int(judge.stage))
+    for seat in range(2):
+        features = [judge.x[seat * len(now) + i] for i in range(len(now))]
+        worth = sum(weight * feature for weight, feature in zip(now, features, strict=True))
+        assert expected[seat] == pytest.approx(state.scores[seat] + worth)
+
+
 def test_features_of_tzolkin() -> None:
     state = middle("tzolkin", 2, seed=4)
     judge = evaluator_of("tzolkin")

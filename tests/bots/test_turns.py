@@ -2,9 +2,11 @@
 
 import pytest
 
-from sacbe.bots.judge import evaluator_of
+from sacbe.bots.judge import evaluator_of, fold
+from sacbe.bots.playout import Playout, Visit
 from sacbe.bots.search import Effort, Search
 from sacbe.bots.turns import Line, Planner, mark
+from sacbe.core.rng import Generator
 from sacbe.core.state import State
 from tests.bots.positions import middle
 
@@ -62,6 +64,54 @@ def test_a_larger_budget_plans_more_widely(game: str, players: int) -> None:
     (few, worse), (many, better) = looked_at
     assert few < many
     assert worse <= better
+
+
+@by_game
+def test_a_glance_finds_turns_that_differ_in_value(game: str, players: int) -> None:
+    state = middle(game, players)
+    ends = Planner(evaluator_of(game), 5, glance=True).ends(state, state.actors[0])
+    values = [line.value for line in ends]
+    assert 1 <= len(values) <= 5
+    assert values == sorted(set(values), reverse=True)
+
+
+def test_the_same_turn_ahead_is_searched_again_and_known_better() -> None:
+    state = middle("tzolkin", 2)
+    seat = state.actors[0]
+    playout = Playout(Planner(evaluator_of("tzolkin"), 6, glance=True), state.deal, branches=4)
+    known, longest = [], 0
+    for _ in range(60):
+        way: list[Visit] = []
+        reached = playout.run(state.quiet(), seat, 1, Generator(1), way)
+        assert reached.turns > state.turns
+        playout.planner.judge.judge(reached)
+        for visit in way:
+            visit.node.add(visit.choice, playout.planner.judge.values[visit.seat])
+        known.append(len(playout.turns))
+        longest = max(longest, len(way))
+    first = playout.turns[int(fold(state, state.deal))]
+    assert first.total == 60
+    assert sum(visits > 0 for visits in first.visits) > 1
+    assert known == sorted(known)
+    assert longest > 2
+
+
+def test_a_search_without_branches_knows_no_turns() -> None:
+    state = middle("tikal", 3)
+    playout = Playout(Planner(evaluator_of("tikal"), 2, glance=True), state.deal, branches=0)
+    way: list[Visit] = []
+    playout.run(state.quiet(), state.actors[0], 1, Generator(1), way)
+    assert (way, playout.turns) == ([], {})
+
+
+def test_a_hasty_search_plans_once() -> None:
+    state = middle("tikal", 3)
+    seat, looked_at = state.actors[0], []
+    for hasty in (True, False):
+        bot = Search(4, Effort(None, 300, width=2, hasty=hasty))
+        bot.plan(state, seat, bot.ready(state), 0.0)
+        looked_at.append(int(bot.positions))
+    assert looked_at[0] < looked_at[1] / 2
 
 
 def test_action_points_are_what_is_left_of_a_turn_in_tikal() -> None:
