@@ -5,10 +5,11 @@ import pytest
 from sacbe.bots.judge import evaluator_of, fold
 from sacbe.bots.playout import Playout, Visit
 from sacbe.bots.search import Effort, Search
-from sacbe.bots.turns import Line, Planner, mark
+from sacbe.bots.turns import Line, Planner, fresh, mark
+from sacbe.core.frames import SEALED
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
-from tests.bots.positions import middle
+from tests.bots.positions import middle, on_the_way
 
 by_game = pytest.mark.parametrize(("game", "players"), [("ahau", 2), ("tikal", 3), ("tzolkin", 4)])
 
@@ -73,6 +74,27 @@ def test_a_glance_finds_turns_that_differ_in_value(game: str, players: int) -> N
     values = [line.value for line in ends]
     assert 1 <= len(values) <= 5
     assert values == sorted(set(values), reverse=True)
+
+
+@pytest.mark.parametrize(("game", "players"), [("ahau", 1), ("ahau", 2), ("tikal", 3), ("tzolkin", 4)])
+def test_even_the_narrowest_glance_finds_an_end(game: str, players: int) -> None:
+    planner = Planner(evaluator_of(game), 1, glance=True)
+    glances = 0
+    for state in on_the_way(game, players, {}, seed=3, every=3):
+        if state.seat != SEALED:
+            assert planner.ends(state, state.actors[0])
+            glances += 1
+    assert glances > 20
+
+
+def test_what_was_seen_takes_no_place_of_what_is_new() -> None:
+    state = middle("tzolkin", 4)
+    first, second, third = (Line(child, None, 0) for child in children(state, state.actors[0])[:3])
+    again = Line(first.state.quiet(), None, 0)
+    assert fresh([first, again, second, third], 2, {mark(second.state)}) == [first, third]
+    first.value = second.value = 3.0
+    third.value = 2.0
+    assert fresh([first, second, third], 2, set()) == [first, third]
 
 
 def test_the_same_turn_ahead_is_searched_again_and_known_better() -> None:

@@ -64,7 +64,16 @@ class Planner:
         """How many positions have been looked at so far."""
 
     def ends(self, state: State, seat: i64) -> list[Line]:
-        """Return the ends of the turn that were found, the best first."""
+        """Return the ends of the turn that were found, the best first; there is always one."""
+        found = self.look(state, seat)
+        if not found:  # all that was followed led round in circles
+            wider = Planner(self.judge, 2 * self.width, self.glance)
+            found = wider.ends(state, seat)
+            self.positions += wider.positions
+        return found
+
+    def look(self, state: State, seat: i64) -> list[Line]:
+        """Return the ends of the turn that can be found with this width, the best first."""
         seen: set[int] = set()
         start = state.quiet()
         left = self.judge.left(start)
@@ -72,27 +81,23 @@ class Planner:
         waiting.append([Line(start, None, -1)])
         found: list[Line] = []
         while left >= 0:
-            layer = self.best(waiting[left], seat)
+            layer = self.best(waiting[left], seat, seen)
             waiting[left] = []
             for line in layer:
-                if not self.glance or is_new(line.state, seen):
-                    self.expand(line, left, seat, state.turns, seen, waiting, found)
+                self.expand(line, left, seat, state.turns, seen, waiting, found)
             if not waiting[left]:
                 left -= 1
-        self.weigh(found, seat)
-        found.sort(key=by_value)
-        return different(found, self.width) if self.glance else found
+        self.rank(found, seat)
+        return fresh(found, self.width, seen) if self.glance else found
 
-    def best(self, lines: list[Line], seat: i64) -> list[Line]:
+    def best(self, lines: list[Line], seat: i64, seen: set[int]) -> list[Line]:
         """Return the lines worth following."""
-        if len(lines) <= self.width:
-            return lines
-        self.weigh(lines, seat)
-        lines.sort(key=by_value)
-        return different(lines, self.width) if self.glance else lines[: self.width]
+        if len(lines) > self.width:
+            self.rank(lines, seat)
+        return fresh(lines, self.width, seen) if self.glance else lines[: self.width]
 
-    def weigh(self, lines: list[Line], seat: i64) -> None:
-        """Evaluate positions that have not been."""
+    def rank(self, lines: list[Line], seat: i64) -> None:
+        """Evaluate positions that have not been, and put the best first."""
         if not lines:
             return
         seats: i64 = lines[0].state.ranked
@@ -100,6 +105,7 @@ class Planner:
         for line in lines:
             if line.value == UNKNOWN:
                 line.value = self.value(line.state, seat, seats, share)
+        lines.sort(key=by_value)
 
     def expand(
         self,
@@ -124,7 +130,8 @@ class Planner:
             lines = found if is_over(child, seat, turns) else waiting[min(self.judge.left(child), left)]
             lines.append(reached)
             if len(lines) == CROWD * self.width:
-                lines[:] = self.best(lines, seat)
+                self.rank(lines, seat)
+                del lines[CROWD * self.width // 2 :]
 
     def value(self, state: State, seat: i64, seats: i64, share: float) -> float:
         """Return what a position means to a seat."""
@@ -135,12 +142,12 @@ class Planner:
         return utility(self.judge, seat, seats, share)
 
 
-def different(lines: list[Line], count: int) -> list[Line]:
-    """Return the first so many lines of different value."""
+def fresh(lines: list[Line], count: int, seen: set[int]) -> list[Line]:
+    """Return the first so many lines that lead to something new; two of the same value are taken for one."""
     found: list[Line] = []
     value = UNKNOWN
     for line in lines:
-        if line.value != value:
+        if (line.value == UNKNOWN or line.value != value) and is_new(line.state, seen):
             found.append(line)
             value = line.value
             if len(found) == count:
