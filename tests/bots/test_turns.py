@@ -126,14 +126,14 @@ def test_a_search_without_branches_knows_no_turns() -> None:
     assert (way, playout.turns) == ([], {})
 
 
-def test_a_hasty_search_plans_once() -> None:
-    state = middle("tikal", 3)
+def test_a_hasty_search_looks_at_fewer_positions_ahead() -> None:
+    state = middle("tzolkin", 2)
     seat, looked_at = state.actors[0], []
     for hasty in (True, False):
-        bot = Search(4, Effort(None, 300, width=2, hasty=hasty))
-        bot.plan(state, seat, bot.ready(state), 0.0)
+        bot = Search(4, Effort(None, 40, hasty=hasty))
+        bot.think(state.determinized(seat, 1), seat)
         looked_at.append(int(bot.positions))
-    assert looked_at[0] < looked_at[1] / 2
+    assert looked_at[0] < looked_at[1]
 
 
 def test_action_points_are_what_is_left_of_a_turn_in_tikal() -> None:

@@ -17,8 +17,6 @@ __all__ = ["Bot", "Greedy", "Opinion", "Player", "Random", "Search", "Thought", 
 
 SECONDS: dict[str, float] = {"easy": 0.05, "normal": 0.3, "hard": 1.0, "expert": 3.0, "search": 1.0}
 """What a bot that searches may spend on a turn where nobody says."""
-HASTY = "normal"
-"""The level that hardly looks at what lies ahead."""
 MISJUDGES = 6.0
 """How many points the easy bot may take a turn to be better or worse than it is."""
 
@@ -32,6 +30,7 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     """Return a bot for one seat of one game, by name or as ``path/to/file.py:MyBot``.
 
     ``seconds`` or ``simulations`` is what a search may spend on a turn; with simulations it repeats itself exactly.
+    The level ``normal`` is hasty: it hardly looks at what lies ahead.
     """
     if name == "random":
         return Random(seed)
@@ -40,7 +39,7 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     if name == "easy":
         return Greedy(seed, width=8, noise=MISJUDGES)
     if name in SECONDS:
-        return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=name == HASTY))
+        return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=name == "normal"))
     if ".py:" in name:
         return load(name)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")

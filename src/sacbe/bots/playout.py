@@ -58,9 +58,9 @@ class Playout:
         self.out = Choices()
 
     def run(self, state: State, seat: i64, turns: i64, random: Generator, way: list[Visit]) -> State:
-        """Play on until a seat has finished so many turns, or the game is over; return the position reached.
+        """Play on until a seat has finished so many turns, and left those that are known behind, or the game is over.
 
-        The first turn on the way that is not known yet becomes known; known ones do not count.
+        Return the position reached; ``way`` gets the turns that were known and the first that was not, which now is.
         """
         left = turns
         known = self.branches > 0

@@ -31,8 +31,6 @@ PLANNING: Final = 0.2
 """The part of a turn's budget after which a plan is no longer made more widely."""
 WORTH: Final = 100
 """Positions of a plan that cost as much as a simulation."""
-HASTY: Final = 2
-"""How many positions of each layer of decisions a hasty search follows in turns that lie ahead."""
 FIRST: Final = 0.8
 """The part of a turn's budget for its first decision."""
 LATER: Final = 0.04
@@ -55,7 +53,7 @@ class Effort:
         self.width = width
         self.ahead = ahead
         self.hasty = hasty
-        """Whether it plans its turn only once, and takes what lies ahead at the first glance."""
+        """Whether it takes what lies ahead at the first glance, and a narrow one."""
 
 
 class Search(Bot):
@@ -130,8 +128,6 @@ class Search(Bot):
     def may_widen(self, planner: Planner, began: float) -> bool:
         """Tell whether the budget allows to look twice as widely."""
         effort = self.effort
-        if effort.hasty:
-            return False
         if effort.simulations is not None:
             return float(planner.positions) < PLANNING * WORTH * effort.simulations
         return time.perf_counter() - began < PLANNING * (effort.seconds or 1.0)
@@ -142,7 +138,7 @@ class Search(Bot):
         """Simulate until the budget of this decision is spent."""
         effort = self.effort
         assert self.deal is not None
-        planner = Planner(judge, HASTY if effort.hasty else judge.narrow, glance=True)
+        planner = Planner(judge, judge.narrow // 2 if effort.hasty else judge.narrow, glance=True)
         playout = Playout(planner, self.deal, 0 if effort.hasty else judge.branches)
         share = envy(state.ranked)
         if effort.simulations is not None:
