@@ -84,7 +84,9 @@ def row(rung: Rung, command: list[str], data: dict[str, Any]) -> str:
     wins = Interval(*bots[0]["wins"])
     points = " : ".join(f"{bot['points'][0]:.1f}" for bot in bots)
     in_wins = rung.figure == "wins"
-    result = f"{bots[0]['name']} wins {span(wins, '.0%')}, {points} points, winner {span(winner, '.1f')}"
+    result = f"winner {span(winner, '.1f')} points"
+    if in_wins:
+        result = f"{bots[0]['name']} wins {span(wins, '.0%')}, {points} points, {result}"
     bounds = [format(bound, ".0%" if in_wins else "g") for bound in (rung.least, rung.most) if bound]
     aim = f"{' to '.join(bounds)}: {verdict(wins if in_wins else winner, rung.least, rung.most)}" if bounds else ""
     return f"| `{shlex.join(['sacbe', *command])}` | {data['games']} games: {result} | {aim} |"
