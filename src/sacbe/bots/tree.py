@@ -6,13 +6,11 @@ from typing import Final
 from sacbe.bots.turns import Line
 from sacbe.core.state import State
 
-SHARPNESS = 1.5
+SHARPNESS: Final = 1.5
 """Points between two turns that make one of them e times as likely to be looked at first."""
 CURIOSITY: Final = 4.0
 """How many points a choice never looked at may be hoped to be better."""
-
-
-FAITH = 4.0
+FAITH: Final = 4.0
 """How many simulations the evaluation of a choice is worth."""
 
 
