@@ -30,7 +30,7 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     """Return a bot for one seat of one game, by name or as ``path/to/file.py:MyBot``.
 
     ``seconds`` or ``simulations`` is what a search may spend on a turn; with simulations it repeats itself exactly.
-    The level ``normal`` is hasty: it hardly looks at what lies ahead.
+    The level ``normal`` hardly looks at what lies ahead, and has whims.
     """
     if name == "random":
         return Random(seed)
@@ -39,7 +39,8 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     if name == "easy":
         return Greedy(seed, width=8, noise=MISJUDGES)
     if name in SECONDS:
-        return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=name == "normal"))
+        casual = name == "normal"
+        return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=casual, whimsical=casual))
     if ".py:" in name:
         return load(name)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")

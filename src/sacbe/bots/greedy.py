@@ -4,9 +4,9 @@ from typing import Final
 
 from sacbe.bots.bot import Bot
 from sacbe.bots.judge import evaluator_of, fold
-from sacbe.bots.playout import pick
 from sacbe.bots.search import Effort, Search
 from sacbe.bots.turns import Line, Planner
+from sacbe.bots.whims import pick
 from sacbe.core.deal import Deal
 from sacbe.core.evaluator import Weights
 from sacbe.core.frames import SEALED

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sacbe.bots.judge import fold
 from sacbe.bots.tree import CURIOSITY, Node, Turn
-from sacbe.bots.turns import Line, Planner
+from sacbe.bots.turns import Planner
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
 from sacbe.core.frames import SEALED
@@ -15,26 +15,6 @@ from sacbe.core.state import State
 
 MOST_TURNS: Final = 4000
 """How many turns ahead are remembered: more would fill the memory."""
-
-
-def error(random: Generator) -> float:
-    """Return a random error with a standard deviation of 1."""
-    total: i64 = 0
-    for _ in range(4):
-        total += random.below(2001) - 1000
-    return float(total) / 1155.0
-
-
-def pick(ends: list[Line], noise: float, random: Generator) -> Line:
-    """Return the best end of a turn as it seems through noise, which is how many points a turn may be misjudged by."""
-    if noise == 0.0:
-        return ends[0]
-    best, most = ends[0], -1e9
-    for line in ends:
-        seeming = line.value + noise * error(random)
-        if seeming > most:
-            best, most = line, seeming
-    return best
 
 
 class Visit:

@@ -10,20 +10,22 @@ from rich.console import Console
 import sacbe
 from sacbe.bots.greedy import Greedy
 from sacbe.bots.judge import evaluator_of, weights_file, weights_of
-from sacbe.bots.playout import error
 from sacbe.bots.selfplay import Samples, play
+from sacbe.bots.whims import tempered
 from sacbe.cli.seating import usual_players
 from sacbe.core.errors import SacbeError
 from sacbe.core.evaluator import Weights
 from sacbe.core.game import Game
-from sacbe.core.rng import Generator
 
 WIDTH = {"tzolkin": 24, "tikal": 6, "ahau": 10}
 """Positions a layer that players look at while learning: fewer than in earnest, for more games."""
 NOISE = 1.5
 """How many points players misjudge turns by, so that they try out what they do not yet think best."""
 WHIM = 0.6
-"""How much a player's temper changes weights, in parts of what was first guessed for them."""
+"""How much a player's temper changes weights, in parts of what was first guessed for them.
+
+Without it nobody would ever try what nobody does, and nothing could be learned about it.
+"""
 PULL = 100.0
 """How strongly new weights are held to the old ones: as strongly as by this many samples."""
 SPREAD = 0.05
@@ -50,13 +52,14 @@ def train_game(
     """Learn in rounds: play, fit, and keep what wins a match against what there was."""
     game, console = sacbe.game(name), Console()
     counts = [players] if players else [count for count in game.counts if 1 < count <= usual_players(game)]
+    asked = f" --players {players}" if players else ""
     weights = start_weights(name)
     memory: list[Arrays] = []
     for number in range(rounds):
         began = time.perf_counter()
         memory = [*memory[1 - REMEMBERED :], collect(game, counts, games, seed + number * games, weights)]
         deviation, fitted = fit(memory, weights)
-        command = f"sacbe train {name} --games {games} --rounds {rounds} --match {match} --seed {seed}"
+        command = f"sacbe train {name}{asked} --games {games} --rounds {rounds} --match {match} --seed {seed}"
         fitted.made = {"command": command, "round": number + 1, "players": counts}
         won, points = compare(game, counts, match, seed + 7919 * (number + 1), fitted, weights)
         kept = won * 2 > match
@@ -98,27 +101,13 @@ def collect(game: Game, counts: list[int], games: int, seed: int, weights: Weigh
         state = game.start(counts[number % len(counts)], seed + number)
         state.history = None
         seeds = [(seed + number) * 10 + s for s in range(state.players)]
-        seats = [Greedy(own, WIDTH[game.name], NOISE, whim(weights, first, own)) for own in seeds]
+        seats = [Greedy(own, WIDTH[game.name], NOISE, tempered(weights, first, WHIM, own)) for own in seeds]
         samples = Samples()
         play(state, list(seats), seed + number, samples, evaluator_of(game.name, weights))
         final = [state.scores[seat] for seat in samples.seats]
         columns = (samples.stages, samples.features, samples.points, final, steps_to_next(samples.seats))
         parts.append([np.array(column, np.float32 if i == 1 else float) for i, column in enumerate(columns)])
     return tuple(np.concatenate(one) for one in zip(*parts, strict=True))
-
-
-def whim(weights: Weights, first: Weights, seed: int) -> Weights:
-    """Return weights with a temper of their own: each feature seems worth more or less through a whole game.
-
-    Without it nobody would ever try what nobody does, and nothing could be learned about it.
-    """
-    random = Generator(seed)
-    tempers = [WHIM * error(random) for _ in weights.features]
-    rows = [
-        [weight + temper * guess for weight, temper, guess in zip(row, tempers, guesses, strict=True)]
-        for row, guesses in zip(weights.rows, first.rows, strict=True)
-    ]
-    return Weights(weights.features, weights.knots, rows, {})
 
 
 def steps_to_next(seats: list[int]) -> list[int]:

@@ -92,6 +92,9 @@ class Evaluator:
         self.worlds = 1 << 20
         """And in how many worlds, each with its own answer to what cannot be known: few are looked at more deeply."""
 
+        self.whim = 0.0
+        """What part of a weight somebody with whims is usually mistaken by."""
+
     def measure(self, state: State) -> None:
         """Set the stage, and the features of the seats from ``first`` to ``end``; they are all 0 before."""
         raise NotImplementedError

@@ -1,0 +1,41 @@
+"""How players err who are not perfect: they misjudge a turn, or they care for some things more than those are worth."""
+
+from mypy_extensions import i64
+
+from sacbe.bots.turns import Line
+from sacbe.core.evaluator import Weights
+from sacbe.core.rng import Generator
+
+
+def error(random: Generator) -> float:
+    """Return a random error with a standard deviation of 1."""
+    total: i64 = 0
+    for _ in range(4):
+        total += random.below(2001) - 1000
+    return float(total) / 1155.0
+
+
+def pick(ends: list[Line], noise: float, random: Generator) -> Line:
+    """Return the best end of a turn as it seems through noise, which is how many points a turn may be misjudged by."""
+    if noise == 0.0:
+        return ends[0]
+    best, most = ends[0], -1e9
+    for line in ends:
+        seeming = line.value + noise * error(random)
+        if seeming > most:
+            best, most = line, seeming
+    return best
+
+
+def tempered(weights: Weights, scale: Weights, whim: float, seed: int) -> Weights:
+    """Return weights with a temper of their own: each feature seems worth more or less through a whole game.
+
+    How much more or less is a random part of its weight on a scale, ``whim`` being the usual part.
+    """
+    random = Generator(seed)
+    tempers = [whim * error(random) for _ in weights.features]
+    rows = [
+        [weight + temper * usual for weight, temper, usual in zip(row, tempers, usuals, strict=True)]
+        for row, usuals in zip(weights.rows, scale.rows, strict=True)
+    ]
+    return Weights(weights.features, weights.knots, rows, weights.made)

@@ -1,0 +1,50 @@
+"""Whims: errors around the truth, the same for the same seed."""
+
+import pytest
+
+import sacbe
+from sacbe.bots.judge import weights_of
+from sacbe.bots.search import Effort, Search
+from sacbe.bots.turns import Line
+from sacbe.bots.whims import error, pick, tempered
+from sacbe.core.rng import Generator
+
+
+def test_errors_are_about_zero_with_a_deviation_of_one() -> None:
+    random = Generator(1)
+    errors = [error(random) for _ in range(4000)]
+    mean = sum(errors) / len(errors)
+    assert mean == pytest.approx(0.0, abs=0.06)
+    assert sum((one - mean) ** 2 for one in errors) / len(errors) == pytest.approx(1.0, abs=0.08)
+
+
+def test_without_noise_the_best_end_is_picked_and_with_much_noise_any() -> None:
+    start = sacbe.game("tikal").start(2, seed=1)
+    ends = [Line(start, None, number) for number in range(3)]
+    for line, value in zip(ends, (3.0, 2.0, 1.0), strict=True):
+        line.value = value
+    assert pick(ends, 0.0, Generator(1)) is ends[0]
+    assert {pick(ends, 50.0, Generator(seed)).action for seed in range(40)} == {0, 1, 2}
+
+
+def test_a_temper_changes_every_weight_of_a_feature_by_the_same_part() -> None:
+    weights = weights_of("tikal")
+    changed = tempered(weights, weights, 0.4, seed=5)
+    assert changed.rows != weights.rows
+    assert changed.rows == tempered(weights, weights, 0.4, seed=5).rows != tempered(weights, weights, 0.4, seed=6).rows
+    for i in range(len(weights.features)):
+        parts = {round(new[i] / old[i], 6) for new, old in zip(changed.rows, weights.rows, strict=True) if old[i]}
+        assert len(parts) <= 1
+    assert tempered(weights, weights, 0.0, seed=5).rows == weights.rows
+
+
+@pytest.mark.parametrize("game", ["tikal", "ahau"])
+def test_whims_change_what_a_search_expects_and_differ_from_seed_to_seed(game: str) -> None:
+    state = sacbe.game(game).start(2, seed=3)
+    seat = state.actors[0]
+
+    def expected(seed: int, *, whimsical: bool) -> tuple[float, ...]:
+        search = Search(seed, Effort(None, 4, whimsical=whimsical))
+        return tuple(search.think(state.determinized(seat, 1), seat).expected)
+
+    assert len({expected(1, whimsical=False), expected(1, whimsical=True), expected(2, whimsical=True)}) == 3
