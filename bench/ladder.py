@@ -26,7 +26,7 @@ class Rung:
     bots: str
     games: int
     figure: str = "wins"
-    """``wins`` of the first bot, or points of the ``winner``."""
+    """``wins`` of the first bot, points of the ``winner``, or wins and points of ``all`` bots at one table."""
     least: float | None = None
     most: float | None = None
     option: str | None = None
@@ -35,6 +35,8 @@ class Rung:
         """Return what to give to ``sacbe``."""
         games = max(math.ceil(self.games * share), 1)
         words = ["arena", self.game, "--players", str(self.players), "--bots", self.bots, "--games", str(games)]
+        if self.figure == "all":
+            words += ["--seatings", "rotations"]
         return [*words, "--option", self.option] if self.option else words
 
 
@@ -49,6 +51,8 @@ RUNGS = [
     *(Rung(game, 2, "normal,easy", 40, least=0.65) for game in GAMES),
     *(Rung(game, 2, "hard,normal", 60, least=0.65) for game in GAMES),
     *(Rung(game, 2, "expert,hard", 60, least=0.65) for game in GAMES),
+    *(Rung(game, players, "hard,normal,greedy,easy", 24, "all") for game in GAMES for players in (3, 4)),
+    *(Rung(game, 5, "hard,normal,greedy,easy,random", 20, "all") for game in ("tzolkin", "ahau")),
     *(Rung("ahau", 1, "expert", 24, option=f"difficulty={level}") for level in DIFFICULTIES),
 ]
 
@@ -85,7 +89,10 @@ def row(rung: Rung, command: list[str], data: dict[str, Any]) -> str:
     points = " : ".join(f"{bot['points'][0]:.1f}" for bot in bots)
     in_wins = rung.figure == "wins"
     result = f"winner {span(winner, '.1f')} points"
-    if in_wins:
+    if rung.figure == "all":
+        each = (f"{bot['name']} {span(Interval(*bot['wins']), '.0%')}, {bot['points'][0]:.1f} points" for bot in bots)
+        result = f"{'; '.join(each)}; {result}"
+    elif in_wins:
         result = f"{bots[0]['name']} wins {span(wins, '.0%')}, {points} points, {result}"
     bounds = [format(bound, ".0%" if in_wins else "g") for bound in (rung.least, rung.most) if bound]
     aim = f"{' to '.join(bounds)}: {verdict(wins if in_wins else winner, rung.least, rung.most)}" if bounds else ""
