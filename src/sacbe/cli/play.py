@@ -45,6 +45,8 @@ class Play:
         self.people = seated.people
         self.bots = seated.bots
         self.minds: dict[int, bots.Player] = {}
+        self.whims = seated.start.key()
+        """What the whims of bots follow: others in another game, the same when this one is resumed."""
         self.screen = screen
         self.texts = screen.texts
         self.names = seat_names(self.texts, seated.start, seated.names)
@@ -99,7 +101,7 @@ class Play:
     def bot_action(self, seat: int) -> int:
         """Return what the bot of a seat chooses; it is only shown what its seat may know."""
         if seat not in self.minds:
-            self.minds[seat] = bots.make(self.bots[seat], seat)
+            self.minds[seat] = bots.make(self.bots[seat], self.whims * 8 + seat)
         return self.minds[seat].choose(self.state.determinized(seat, self.state.key() * 8 + seat), seat)
 
     def move(self, action: int, seat: int) -> None:
