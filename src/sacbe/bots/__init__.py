@@ -30,14 +30,14 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     """Return a bot for one seat of one game, by name or as ``path/to/file.py:MyBot``.
 
     ``seconds`` or ``simulations`` is what a search may spend on a turn; with simulations it repeats itself exactly.
-    The level ``normal`` hardly looks at what lies ahead, and has whims.
+    The levels ``easy`` and ``normal`` have whims, and ``normal`` looks ahead hastily.
     """
     if name == "random":
         return Random(seed)
     if name == "greedy":
         return Greedy(seed)
     if name == "easy":
-        return Greedy(seed, width=8, noise=MISJUDGES)
+        return Greedy(seed, width=8, noise=MISJUDGES, whimsical=True)
     if name in SECONDS:
         casual = name == "normal"
         return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=casual, whimsical=casual))

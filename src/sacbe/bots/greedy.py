@@ -3,10 +3,10 @@
 from typing import Final
 
 from sacbe.bots.bot import Bot
-from sacbe.bots.judge import evaluator_of, fold
+from sacbe.bots.judge import fold
 from sacbe.bots.search import Effort, Search
 from sacbe.bots.turns import Line, Planner
-from sacbe.bots.whims import pick
+from sacbe.bots.whims import judge_for, pick
 from sacbe.core.deal import Deal
 from sacbe.core.evaluator import Weights
 from sacbe.core.frames import SEALED
@@ -21,7 +21,12 @@ class Greedy(Bot):
     """Plans its whole turn, plays it decision by decision, and plans anew when something unforeseen turns up."""
 
     def __init__(
-        self, seed: int = 0, width: int | None = None, noise: float = 0.0, weights: Weights | None = None
+        self,
+        seed: int = 0,
+        width: int | None = None,
+        noise: float = 0.0,
+        weights: Weights | None = None,
+        whimsical: bool = False,
     ) -> None:
         self.seed = seed
         self.random = Generator(seed)
@@ -29,6 +34,8 @@ class Greedy(Bot):
         self.noise: float = noise
         """How many points a turn may seem better or worse than it is."""
         self.weights = weights
+        self.whimsical = whimsical
+        """Whether it values things a little wrongly, and differently in every game."""
         self.planner: Planner | None = None
         self.secret = Search(seed, Effort(None, 0, ahead=1, hasty=True), weights)
         self.deal: Deal | None = None
@@ -57,7 +64,7 @@ class Greedy(Bot):
     def planner_for(self, state: State) -> Planner:
         """Return the planner, made when the first position shows which game is played."""
         if self.planner is None:
-            judge = evaluator_of(state.rules.game, self.weights)
+            judge = judge_for(state.rules.game, self.weights, self.seed, whimsical=self.whimsical)
             self.planner = Planner(judge, self.width or judge.width)
         return self.planner
 

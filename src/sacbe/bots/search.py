@@ -14,11 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.bot import Bot, Opinion, Thought
-from sacbe.bots.judge import envy, evaluator_of, fold, utility, weights_of
+from sacbe.bots.judge import envy, fold, utility
 from sacbe.bots.playout import Playout, Visit
 from sacbe.bots.tree import CURIOSITY, Node, Tree, even
 from sacbe.bots.turns import Line, Planner, is_over
-from sacbe.bots.whims import tempered
+from sacbe.bots.whims import judge_for
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
 from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
@@ -96,20 +96,12 @@ class Search(Bot):
     def ready(self, state: State) -> Evaluator:
         """Return the evaluator, made when the first position shows which game is played."""
         if self.judge is None:
-            self.judge = self.new_judge(state.rules.game)
+            self.judge = judge_for(state.rules.game, self.weights, self.seed, whimsical=self.effort.whimsical)
             self.deal = state.deal
         for seat in range(MOST_SEATS):
             self.sums[seat] = 0.0
         self.simulations = 0
         return self.judge
-
-    def new_judge(self, game: str) -> Evaluator:
-        """Return an evaluator of a game, with whims if this search has any."""
-        weights = self.weights or weights_of(game)
-        judge = evaluator_of(game, weights)
-        if not self.effort.whimsical:
-            return judge
-        return evaluator_of(game, tempered(weights, weights, judge.whim, self.seed))
 
     def root(self, start: State, seat: int, judge: Evaluator, began: float) -> tuple[Node, bool]:
         """Return the node to search from, and whether it comes from the decision before in the same turn."""

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from sacbe.bots.judge import evaluator_of, weights_of
 from sacbe.bots.turns import Line
-from sacbe.core.evaluator import Weights
+from sacbe.core.evaluator import Evaluator, Weights
 from sacbe.core.rng import Generator
 
 
@@ -39,3 +40,10 @@ def tempered(weights: Weights, scale: Weights, whim: float, seed: int) -> Weight
         for row, usuals in zip(weights.rows, scale.rows, strict=True)
     ]
     return Weights(weights.features, weights.knots, rows, weights.made)
+
+
+def judge_for(game: str, weights: Weights | None, seed: int, *, whimsical: bool) -> Evaluator:
+    """Return the evaluator of a player; whims make it value things a little wrongly, in another way for every seed."""
+    known = weights or weights_of(game)
+    judge = evaluator_of(game, known)
+    return evaluator_of(game, tempered(known, known, judge.whim, seed)) if whimsical else judge
