@@ -3,11 +3,12 @@
 import pytest
 
 import sacbe
-from sacbe.bots.judge import weights_of
+from sacbe.bots.judge import evaluator_of, weights_of
 from sacbe.bots.search import Effort, Search
 from sacbe.bots.turns import Line
-from sacbe.bots.whims import error, pick, tempered
+from sacbe.bots.whims import error, judge_for, pick, tempered
 from sacbe.core.rng import Generator
+from tests.bots.positions import middle
 
 
 def test_errors_are_about_zero_with_a_deviation_of_one() -> None:
@@ -48,3 +49,18 @@ def test_whims_change_what_a_search_expects_and_differ_from_seed_to_seed(game: s
         return tuple(search.think(state.determinized(seat, 1), seat).expected)
 
     assert len({expected(1, whimsical=False), expected(1, whimsical=True), expected(2, whimsical=True)}) == 3
+
+
+@pytest.mark.parametrize("game", sacbe.games())
+def test_a_judge_has_whims_only_where_they_are_wanted_and_the_game_knows_of_any(game: str) -> None:
+    state = middle(game, 2)
+
+    def values(*, whimsical: bool) -> list[float]:
+        judge = judge_for(game, None, 3, whimsical=whimsical)
+        judge.judge(state)
+        return [judge.values[seat] for seat in range(2)]
+
+    plain = evaluator_of(game)
+    plain.judge(state)
+    assert values(whimsical=False) == [plain.values[seat] for seat in range(2)]
+    assert (values(whimsical=True) != values(whimsical=False)) == (plain.whim > 0)
