@@ -235,3 +235,42 @@ def test_a_closed_pipe_ends_the_command_quietly(played: Path, command: list[str]
     _, err = process.communicate(timeout=20)
     assert process.returncode == 1
     assert err == ""
+
+
+# -- what a file says is shown, never obeyed ---------------------------------------------------------------------------
+
+ESCAPES = "\x1b]0;mine\x07\x1b[2J\x9b31m\u202eznA"
+
+
+def commands_in(text: str) -> set[str]:
+    """Return what a terminal would do something about other than show it."""
+    return {sign for sign in text if sign != "\n" and not sign.isprintable()}
+
+
+def test_names_in_a_record_cannot_command_the_terminal(played: Path, tmp_path: Path) -> None:
+    record = json.loads(played.read_text(encoding="utf-8"))
+    record["names"] = [f"Ann{ESCAPES}", "\u3164"]
+    file = tmp_path / "named.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    commands = (["replay", file], ["replay", file, "--move", 9], ["play", "--resume", file])
+    for command in (*commands, ["replay", file, "--export", "json"]):
+        done = sacbe(*command)
+        assert (done.code, commands_in(done.out)) == (0, set())
+        assert "Ann" in done.out
+
+
+def test_a_pack_cannot_command_the_terminal(tmp_path: Path) -> None:
+    pack = game("tikal").rules().pack.text.replace('source = "', 'source = "\\u001b[2J\\u202e', 1)
+    (tmp_path / "pack.toml").write_text(pack, encoding="utf-8")
+    done = sacbe("components", "tikal", "--components", tmp_path / "pack.toml")
+    assert (done.code, commands_in(done.out)) == (0, set())
+    assert "\ufffd[2J" in done.out
+
+
+def test_a_refusal_cannot_command_the_terminal(played: Path, tmp_path: Path) -> None:
+    record = json.loads(played.read_text(encoding="utf-8"))
+    record["components"] = ESCAPES
+    (tmp_path / "odd.json").write_text(json.dumps(record), encoding="utf-8")
+    done = sacbe("replay", tmp_path / "odd.json")
+    assert done.code == 1
+    assert commands_in(done.sentence) == set()

@@ -54,7 +54,9 @@ def _forgive_encodings() -> None:
 
 def _complain(sentence: str, code: int) -> int:
     """Say in one line on stderr what is wrong."""
-    print(f"sacbe: {' '.join(sentence.split())}", file=sys.stderr)
+    from sacbe.core.names import harmless
+
+    print(f"sacbe: {harmless(' '.join(sentence.split()))}", file=sys.stderr)
     return code
 
 

@@ -12,6 +12,7 @@ from sacbe.cli.layout import compact
 from sacbe.cli.screen import make_console
 from sacbe.cli.seating import find_game
 from sacbe.cli.texts import Texts, game_texts
+from sacbe.core.names import harmless
 
 ABOUT = ("confidence", "source")
 SURE = {
@@ -55,11 +56,13 @@ class Shown:
         confidence = str(content.get("confidence", ""))
         sure = (self.texts(f"confidence-{confidence}"), SURE[confidence]) if confidence in SURE else ""
         self.console.print(
-            Text.assemble("\n", (f"[{name}]", "bold"), "  ", sure, (f"  {content.get('source', '')}", "dim"))
+            Text.assemble(
+                "\n", (f"[{harmless(name)}]", "bold"), "  ", sure, (f"  {self.plain(content.get('source', ''))}", "dim")
+            )
         )
         for key, value in content.items():
             if key not in ABOUT and key != "tiles":
-                self.console.print(Text.assemble((f"  {key}  ", "dim"), self.plain(value)))
+                self.console.print(Text.assemble((f"  {harmless(key)}  ", "dim"), self.plain(value)))
         tiles = content.get("tiles")
         if isinstance(tiles, list):
             self.tiles(name, [tile for tile in tiles if isinstance(tile, dict)])
@@ -69,7 +72,7 @@ class Shown:
         said = [self.board.tile(block, tile) for tile in tiles]
         keys = list(dict.fromkeys(key for tile in tiles for key in tile))
         shown = [key for key in keys if not (any(said) and key in ("effects", "scoring"))]
-        table = compact(*shown, *([""] if any(said) else []))
+        table = compact(*map(harmless, shown), *([""] if any(said) else []))
         for tile, words in zip(tiles, said, strict=True):
             table.add_row(*(self.cell(key, tile.get(key, "")) for key in shown), *([words] if any(said) else []))
         self.console.print(table)
@@ -84,7 +87,7 @@ class Shown:
     def plain(self, value: object) -> str:
         """Return a value of the pack in as few signs as it can be read in."""
         if isinstance(value, Mapping):
-            return ", ".join(f"{key} {self.plain(one)}" for key, one in value.items())
+            return ", ".join(f"{harmless(key)} {self.plain(one)}" for key, one in value.items())
         if isinstance(value, list):
             return " ".join(self.plain(one) or "-" for one in value)
-        return str(value)
+        return harmless(str(value))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sacbe.cli.boards import named
 from sacbe.cli.texts import Texts
+from sacbe.core.names import shown_name
 from sacbe.core.state import State
 
 PIPED_WIDTH = 100
@@ -128,6 +129,7 @@ def seat_names(texts: Texts, state: State, names: list[str]) -> list[str]:
 
     A game whose view says who such a ``rival`` is calls it by its name.
     """
+    names = [shown_name(name) for name in names]
     rules = range(len(names), int(state.seats()))
     rival = state.view(None).get("rival")
     if isinstance(rival, str) and len(rules) == 1:

@@ -52,8 +52,8 @@ class Record:
             "start": self.start,
             "names": self.names,
         }
-        lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
-        turns = ",\n".join(f"  {json.dumps([seat, *moves], ensure_ascii=False)}" for seat, moves in self.turns)
+        lines = [f"{json.dumps(key)}: {_json(value)}" for key, value in head.items()]
+        turns = ",\n".join(f"  {_json([seat, *moves])}" for seat, moves in self.turns)
         lines.append(f'"turns": [\n{turns}\n ]' if turns else '"turns": []')
         lines.append(f'"result": {json.dumps(self.result)}')
         return "{\n " + ",\n ".join(lines) + "\n}\n"
@@ -96,6 +96,12 @@ class Record:
         turns = [(turn[0], turn[1:]) for turn in data["turns"]]
         fields = {name: data[name] for name in _FIELDS if name != "turns"}
         return Record(turns=turns, **fields)
+
+
+def _json(value: object) -> str:
+    """Return JSON in which letters stand for themselves, and what cannot be seen as its escape: it may be printed."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)
 
 
 def _is_int(value: object) -> bool:
