@@ -15,10 +15,10 @@ import sacbe
 from sacbe.cli.boards import board
 from sacbe.cli.chronicle import Chronicle
 from sacbe.cli.screen import score_table
-from sacbe.cli.texts import FRAME, LANGUAGES, Texts
 from sacbe.cli.words import Words
 from sacbe.core.game import Game
 from sacbe.core.rng import Generator
+from sacbe.front.texts import FRAME, LANGUAGES, Texts
 
 SOURCE = Path(sacbe.__file__).parent
 GAMES = [sacbe.game(name) for name in sacbe.games()]

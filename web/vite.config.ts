@@ -40,7 +40,7 @@ const games = readdirSync(at("./src/games"), { withFileTypes: true }).filter((on
 /** All Korean messages the page can show: of the frame, and of the games that have a board here. */
 const messages = [
   at("./src/texts/ko.ftl"),
-  at("../src/sacbe/cli/texts/ko.ftl"),
+  at("../src/sacbe/front/texts/ko.ftl"),
   ...games.flatMap(({ name }) => [at(`./src/games/${name}/texts/ko.ftl`), at(`../src/sacbe/${name}/texts/ko.ftl`)]),
 ];
 const font = (name: string): string => at(`./node_modules/@fontsource-variable/${name}`);

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import sacbe
 from sacbe.arena.page import PAGES, TEXTS
-from sacbe.cli.texts import LANGUAGES
+from sacbe.front.texts import LANGUAGES
 from tests.test_texts import messages
 
 SOURCE = Path(sacbe.__file__).parent

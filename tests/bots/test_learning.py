@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 import sacbe
+from sacbe.bots import learning
 from sacbe.bots.greedy import Greedy
 from sacbe.bots.judge import evaluator_of
 from sacbe.bots.selfplay import Samples, play
-from sacbe.cli import train
+from sacbe.cli.train import train_game
 
 pytest.importorskip("numpy")
 
@@ -26,8 +27,8 @@ def test_samples_are_taken_after_every_turn() -> None:
 
 def test_weights_are_learned_and_proved(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    assert train.train_game("tikal", 2, games=1, rounds=1, match=2, seed=1, output=file) == 0
-    old = train.start_weights("tikal")
-    error, fitted = train.fit([train.collect(sacbe.game("tikal"), [2], 1, 3, old)], old)
-    again, _ = train.fit([train.collect(sacbe.game("tikal"), [2], 1, 3, old)], fitted)
+    assert train_game("tikal", 2, games=1, rounds=1, match=2, seed=1, output=file) == 0
+    old = learning.start_weights("tikal")
+    error, fitted = learning.fit([learning.collect(sacbe.game("tikal"), [2], 1, 3, old)], old)
+    again, _ = learning.fit([learning.collect(sacbe.game("tikal"), [2], 1, 3, old)], fitted)
     assert again < error

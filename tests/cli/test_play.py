@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sacbe import Record, game, replay
-from sacbe.cli.texts import game_texts
+from sacbe.front.texts import game_texts
 from tests.cli.running import sacbe, start
 
 BEGIN = ["play", "tzolkin", "--players", "3", "--seed", "3"]

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sacbe.cli.boards import COLOURS, board
 from sacbe.cli.boards.tikal.hexmap import hexmap
-from sacbe.cli.texts import LANGUAGES, game_texts
+from sacbe.front.texts import LANGUAGES, game_texts
 from tests.tikal.build import GAME, Table, player, start, table
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]

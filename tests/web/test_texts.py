@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.cli.texts import FRAME, LANGUAGES
+from sacbe.front.texts import FRAME, LANGUAGES
 from tests.test_texts import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -16,8 +16,8 @@ from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar, cast
 
 from sacbe.arena.errors import ArenaError
-from sacbe.cli.processes import deaf_children
 from sacbe.core.errors import SacbeError
+from sacbe.front.processes import deaf_children
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -14,10 +14,10 @@ from sacbe.cli.boards import board
 from sacbe.cli.files import write_file
 from sacbe.cli.progress import bar
 from sacbe.cli.screen import add_rows, make_console, plain_table, seat_names, titled
-from sacbe.cli.texts import FRAME, Texts
 from sacbe.cli.words import Words
 from sacbe.core.record import Record
 from sacbe.core.state import State
+from sacbe.front.texts import FRAME, Texts
 
 MOST_SHOWN = 20
 """So many choices are listed on the screen, the costliest; the page lists all."""

@@ -19,8 +19,8 @@ from sacbe.arena.tables import bots_csv, games_csv
 from sacbe.cli.files import write_file
 from sacbe.cli.progress import bar
 from sacbe.cli.screen import add_rows, make_console, plain_table, titled
-from sacbe.cli.seating import find_game, read_options, usual_players
-from sacbe.cli.texts import FRAME, Texts
+from sacbe.cli.seating import find_game, read_options
+from sacbe.front.texts import FRAME, Texts
 
 SHOWN = ("bot", "rating", "wins", "points", "range", "seconds")
 """The columns of the table of bots that fit a terminal."""
@@ -44,7 +44,7 @@ class Wish:
     def match(self) -> Match:
         """Return the match, checked and completed."""
         game = find_game(self.game)
-        players = self.players or usual_players(game)
+        players = self.players or game.usual_players
         entrants = parse_entrants(self.bots, players, self.seconds, self.simulations)
         options = read_options(game, self.options)
         return Match.plan(self.game, players, entrants, self.seed, options, self.components, self.seatings)

@@ -14,11 +14,11 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 import sacbe
-from sacbe.cli.processes import deaf_children
 from sacbe.cli.screen import add_rows, make_console, plain_table, titled
 from sacbe.cli.seating import find_game
-from sacbe.cli.texts import FRAME, Texts
 from sacbe.core.errors import SacbeError
+from sacbe.front.processes import deaf_children
+from sacbe.front.texts import FRAME, Texts
 
 ROUNDS = 3
 """Every figure is the sum of this many visits, so that a busy moment of the machine meets both engines."""

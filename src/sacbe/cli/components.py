@@ -11,8 +11,8 @@ from sacbe.cli.files import write_file
 from sacbe.cli.layout import compact
 from sacbe.cli.screen import make_console
 from sacbe.cli.seating import find_game
-from sacbe.cli.texts import Texts, game_texts
 from sacbe.core.names import harmless
+from sacbe.front.texts import Texts, game_texts
 
 ABOUT = ("confidence", "source")
 SURE = {

@@ -13,10 +13,10 @@ from sacbe.cli.boards import board, named
 from sacbe.cli.chronicle import chronicle_of
 from sacbe.cli.screen import Screen, origin_line, score_table, seat_names, winners_line
 from sacbe.cli.seating import Seated, Seating, sit_down
-from sacbe.cli.texts import FRAME, Texts, game_texts
 from sacbe.cli.words import Words
 from sacbe.core.errors import IllegalAction, OptionError, SacbeError
 from sacbe.core.rng import Generator
+from sacbe.front.texts import FRAME, Texts, game_texts
 
 LONG_LIST = 9
 """More choices than this are shown in two columns."""

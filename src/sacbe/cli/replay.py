@@ -11,11 +11,11 @@ from sacbe.cli.boards import board
 from sacbe.cli.chronicle import Chronicle, chronicle_of
 from sacbe.cli.files import write_file
 from sacbe.cli.screen import make_console, origin_line, score_table, seat_names, winners_line
-from sacbe.cli.texts import game_texts
 from sacbe.cli.words import Words
 from sacbe.core.errors import OptionError
 from sacbe.core.record import Record
 from sacbe.core.state import State
+from sacbe.front.texts import game_texts
 
 EXPORT_WIDTH = 120
 

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.boards import named
-from sacbe.cli.texts import Texts
 from sacbe.core.names import shown_name
 from sacbe.core.state import State
+from sacbe.front.texts import Texts
 
 PIPED_WIDTH = 100
 FORGET_SCROLLED = "\x1b[3J"

@@ -7,11 +7,11 @@ from secrets import randbelow
 import sacbe
 from sacbe.bots import names as bot_names
 from sacbe.cli.screen import Screen
-from sacbe.cli.texts import FRAME, LANGUAGES, Texts
 from sacbe.core.errors import OptionError
 from sacbe.core.game import Game
 from sacbe.core.record import Record
 from sacbe.core.state import State
+from sacbe.front.texts import FRAME, LANGUAGES, Texts
 
 NEW_SEEDS = 1_000_000
 
@@ -126,7 +126,7 @@ def _ask_game(screen: Screen) -> str:
 
 
 def _ask_players(game: Game, screen: Screen) -> int:
-    usual = usual_players(game)
+    usual = game.usual_players
     if not screen.interactive:
         return usual
     words = screen.texts("ask-players", least=min(game.counts), most=max(game.counts), usual=usual)
@@ -134,12 +134,6 @@ def _ask_players(game: Game, screen: Screen) -> int:
     if not answer.isdecimal():
         raise OptionError(f"{answer!r} is not a number of players")
     return int(answer)
-
-
-def usual_players(game: Game) -> int:
-    """Return how many play where nobody says: as many as can without an option being forced on them."""
-    free = [count for count in game.counts if not any(count in option.forced for option in game.options)]
-    return max(free or game.counts)
 
 
 def read_seats(text: str, players: int) -> frozenset[int]:

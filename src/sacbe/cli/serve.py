@@ -7,8 +7,8 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
-from sacbe.cli.texts import FRAME, Texts
 from sacbe.core.errors import OptionError
+from sacbe.front.texts import FRAME, Texts
 
 USUAL_PORT = 8000
 

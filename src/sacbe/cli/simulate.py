@@ -12,12 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import sacbe
 from sacbe.cli.boards import named
-from sacbe.cli.processes import deaf_children
 from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
-from sacbe.cli.seating import find_game, read_options, usual_players
-from sacbe.cli.texts import Texts, game_texts
+from sacbe.cli.seating import find_game, read_options
 from sacbe.core.playout import play_randomly
 from sacbe.core.rng import Generator
+from sacbe.front.processes import deaf_children
+from sacbe.front.texts import Texts, game_texts
 
 BATCHES = 50
 """The work is cut into about this many parts, however many processes share it."""
@@ -57,7 +57,7 @@ def simulate_games(
 ) -> int:
     """Simulate games and print a table of the scores."""
     game = find_game(name)
-    job = Job(name, players or usual_players(game), read_options(game, words), components, seed)
+    job = Job(name, players or game.usual_players, read_options(game, words), components, seed)
     game.settings(job.players, job.options)
     game.rules(components)
     started = time.perf_counter()

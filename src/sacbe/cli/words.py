@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 
 from sacbe.cli.boards import Board
-from sacbe.cli.texts import Texts
 from sacbe.core.actions import Choice
 from sacbe.core.ledger import Entry
 from sacbe.core.state import State
+from sacbe.front.texts import Texts
 
 MINUS = "−"
 

@@ -91,6 +91,8 @@ class Evaluator:
         """In how many ways it should try to play each of the turns that lie ahead."""
         self.worlds = 1 << 20
         """And in how many worlds, each with its own answer to what cannot be known: few are looked at more deeply."""
+        self.learning_width = 10
+        """How many positions of each layer players follow while learning: fewer than in earnest, for more games."""
         self.whim = 0.0
         """What part of a weight somebody with whims is usually mistaken by."""
 

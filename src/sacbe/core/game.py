@@ -72,6 +72,12 @@ class Game:
         """The size of the table of actions."""
         return len(self.table)
 
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says: as many as can without an option being forced on them."""
+        free = [count for count in self.counts if not any(count in option.forced for option in self.options)]
+        return max(free or self.counts)
+
     def rules(self, components: str | Path | Pack | None = None) -> Rules:
         """Return the rules for a component pack; without one, for the pack that ships with the game."""
         if components is None:

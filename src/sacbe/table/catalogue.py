@@ -4,10 +4,9 @@ from functools import cache
 
 import sacbe
 from sacbe import bots
-from sacbe.cli.seating import usual_players
-from sacbe.cli.texts import FRAME, LANGUAGES
 from sacbe.core.game import Game
 from sacbe.core.options import Option
+from sacbe.front.texts import FRAME, LANGUAGES
 from sacbe.table import messages
 from sacbe.table.refusals import Refused
 
@@ -25,7 +24,7 @@ def _game_info(game: Game) -> messages.GameInfo:
         rules=game.version,
         components=game.rules().pack.digest,
         players=list(game.counts),
-        usual_players=usual_players(game),
+        usual_players=game.usual_players,
         options=[_option_info(option) for option in game.options],
     )
 

@@ -104,6 +104,7 @@ class TzolkinEvaluator(Evaluator):
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, STAGES, weights)
         self.width, self.narrow, self.ahead, self.branches = 60, 16, 2, 10
+        self.learning_width = 24
         self.built: vec[i64] = vec[i64]([0] * (MOST_SEATS * 5))
         """By seat: constructions of each category, then all of them; counted when first asked for."""
         self.counted = False

@@ -1,5 +1,5 @@
 # The frame of the browser table in English: nothing here knows any game. The messages of the command line's frame
-# (src/sacbe/cli/texts) are loaded beside these.
+# (src/sacbe/front/texts) are loaded beside these.
 
 brand = Sacbe
 close = Close

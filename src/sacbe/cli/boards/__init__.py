@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from sacbe.cli.texts import Texts
 from sacbe.core.rules import Rules
+from sacbe.front.texts import Texts
 
 SHAPES = "●■▲◆✚"
 """A shape for every seat: colour alone never tells players apart."""

@@ -10,8 +10,8 @@ from sacbe.cli.boards.ahau.people import boards, might, people
 from sacbe.cli.boards.ahau.table import cities, heading, offer, regions, temples
 from sacbe.cli.boards.ahau.words import Printed
 from sacbe.cli.layout import beside, compact
-from sacbe.cli.texts import Texts
 from sacbe.core.rules import Rules
+from sacbe.front.texts import Texts
 
 WIDE = 130
 """From this width on temples stand beside the cities."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from sacbe.cli.texts import Texts
 from sacbe.core.pack import Pack
+from sacbe.front.texts import Texts
 
 Row = Mapping[str, Any]
 

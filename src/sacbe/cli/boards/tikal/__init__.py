@@ -9,8 +9,8 @@ from rich.text import Text
 from sacbe.cli.boards.tikal.hexmap import hexmap
 from sacbe.cli.boards.tikal.people import news, people, what, whom
 from sacbe.cli.layout import compact
-from sacbe.cli.texts import Texts
 from sacbe.core.rules import Rules
+from sacbe.front.texts import Texts
 
 PRICED = ("place", "jump", "stone", "uncover", "recover", "exchange", "camp", "guard")
 

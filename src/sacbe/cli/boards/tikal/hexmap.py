@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from sacbe.cli.boards import COLOURS, SHAPES
-from sacbe.cli.texts import Texts
+from sacbe.front.texts import Texts
 
 WIDE, HIGH = 12, 4
 COLUMNS, ROWS = 8, 5

@@ -9,7 +9,7 @@ from rich.text import Text
 from sacbe.cli.boards import SHAPES, named
 from sacbe.cli.layout import compact
 from sacbe.cli.screen import faded, number
-from sacbe.cli.texts import Texts
+from sacbe.front.texts import Texts
 
 
 def people(texts: Texts, view: Mapping[str, Any], names: list[str]) -> Table:

@@ -13,8 +13,8 @@ from sacbe.cli.boards.tzolkin.people import people, technologies, temples
 from sacbe.cli.boards.tzolkin.reference import reference
 from sacbe.cli.boards.tzolkin.words import TILE_BLOCKS, Printed
 from sacbe.cli.layout import beside
-from sacbe.cli.texts import Texts
 from sacbe.core.rules import Rules
+from sacbe.front.texts import Texts
 
 WIDE = 130
 """From this width on there is room for offers side by side and for longer words."""

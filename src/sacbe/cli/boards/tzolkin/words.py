@@ -5,8 +5,8 @@ from itertools import accumulate
 from typing import Any
 
 from sacbe.cli.screen import number
-from sacbe.cli.texts import Texts
 from sacbe.core.pack import Pack
+from sacbe.front.texts import Texts
 
 Row = Mapping[str, Any]
 Goods = Callable[[Row], str]
