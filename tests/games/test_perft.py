@@ -1,4 +1,4 @@
-"""Perft: what can be decided from fixed positions, counted some decisions deep; a mismatch names the first decisions."""
+"""Perft: what can be decided from fixed positions, counted some decisions deep; a mismatch names first decisions."""
 
 import pytest
 
