@@ -14,7 +14,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 function toml(): Plugin {
   return {
     name: "toml",
-    transform: (code, id) => (id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null),
+    transform: (code, id) =>
+      id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null,
   };
 }
 

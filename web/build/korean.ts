@@ -74,7 +74,10 @@ export function korean(messages: readonly string[], fonts: readonly Font[]): Plu
     generateBundle(_, bundle) {
       for (const part of Object.values(bundle)) {
         if (part.type !== "asset" || !part.fileName.endsWith(".css")) continue;
-        part.source = String(part.source).replace(/\/__KOREAN_(.+?)__/g, (_all, reference: string) => `/${this.getFileName(reference)}`);
+        part.source = String(part.source).replace(
+          /\/__KOREAN_(.+?)__/g,
+          (_all, reference: string) => `/${this.getFileName(reference)}`,
+        );
       }
     },
   };

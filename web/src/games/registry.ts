@@ -4,7 +4,10 @@ import type { GameModule } from "./board";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const cards = import.meta.glob<Card>("./*/Card.svelte");
-const messages = import.meta.glob<string>(["$sacbe/*/texts/*.ftl", "./*/texts/*.ftl"], { query: "?raw", import: "default" });
+const messages = import.meta.glob<string>(["$sacbe/*/texts/*.ftl", "./*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 const path = (game: string, file: string): string => `./${game}/${file}`;
 

@@ -31,7 +31,11 @@ export class Plan {
     readonly levels: readonly string[],
   ) {
     const usual = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? "");
-    this.seats = Array.from({ length: Math.max(...game.players) }, (_, i) => ({ kind: i ? "bot" : "here", name: "", level: usual }));
+    this.seats = Array.from({ length: Math.max(...game.players) }, (_, i) => ({
+      kind: i ? "bot" : "here",
+      name: "",
+      level: usual,
+    }));
     this.players = game.usual_players;
   }
 

@@ -4,7 +4,14 @@ import { translate } from "$lib/texts";
 import { Plan } from "./form.svelte";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, kind: "flag", default: false, values: [false, true], players: [], excludes: [], forced: {}, ...more,
+  name,
+  kind: "flag",
+  default: false,
+  values: [false, true],
+  players: [],
+  excludes: [],
+  forced: {},
+  ...more,
 });
 const game: GameInfo = {
   name: "game",
@@ -12,12 +19,22 @@ const game: GameInfo = {
   components: "",
   players: [2, 3, 4, 5],
   usual_players: 4,
-  options: [option("plain"), option("five", { forced: { "5": true } }), option("few", { players: [2] }), option("other", { excludes: ["plain"] })],
+  options: [
+    option("plain"),
+    option("five", { forced: { "5": true } }),
+    option("few", { players: [2] }),
+    option("other", { excludes: ["plain"] }),
+  ],
 };
 const t = translate("en", [
-  "bot-name = Bot { $n }", "friend = Guest { $n }", "you = You", "player = Player { $n }", "usual-name = { $game }, { $date }",
+  "bot-name = Bot { $n }",
+  "friend = Guest { $n }",
+  "you = You",
+  "player = Player { $n }",
+  "usual-name = { $game }, { $date }",
 ]);
-const found = (plan: Plan, name: string): OptionInfo => plan.game.options.find((one) => one.name === name) as OptionInfo;
+const found = (plan: Plan, name: string): OptionInfo =>
+  plan.game.options.find((one) => one.name === name) as OptionInfo;
 
 it("keeps options within what the player count allows", () => {
   const plan = new Plan(game, ["random", "normal"]);
@@ -40,7 +57,10 @@ it("wishes for as many seats as players, named by who they are", () => {
   const plan = new Plan(game, ["random", "normal"]);
   const wish = plan.wish(t, "en");
   expect(wish.seats.map(({ name, kind, level }) => [name, kind, level])).toEqual([
-    ["You", "here", null], ["Bot 1", "bot", "normal"], ["Bot 2", "bot", "normal"], ["Bot 3", "bot", "normal"],
+    ["You", "here", null],
+    ["Bot 1", "bot", "normal"],
+    ["Bot 2", "bot", "normal"],
+    ["Bot 3", "bot", "normal"],
   ]);
   expect(wish.seed).toBeNull();
 });

@@ -14,7 +14,11 @@ async function ask<T>(method: string, path: string, body?: unknown, link?: strin
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (link) headers["Authorization"] = `Bearer ${link}`;
-  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
     throw new RefusedError(UNREACHABLE);
   });
   if (!answer.ok) throw new RefusedError(((await answer.json().catch(() => UNREACHABLE)) as Refusal) ?? UNREACHABLE);
@@ -24,11 +28,15 @@ async function ask<T>(method: string, path: string, body?: unknown, link?: strin
 export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
 export const open = (table: NewTable): Promise<Opened> => ask("POST", "/tables", table);
 /** Another table with the same options and seats. */
-export const again = (table: string, link: string): Promise<Opened> => ask("POST", `/tables/${table}/again`, undefined, link);
+export const again = (table: string, link: string): Promise<Opened> =>
+  ask("POST", `/tables/${table}/again`, undefined, link);
 export const held = (keyring: Keyring): Promise<HeldTable[]> => ask("POST", "/tables/held", keyring);
-export const rename = (table: string, name: string, link: string): Promise<TableInfo> => ask("PATCH", `/tables/${table}`, { name }, link);
-export const remove = (table: string, link: string): Promise<void> => ask("DELETE", `/tables/${table}`, undefined, link);
-export const record = (table: string, link: string): Promise<unknown> => ask("GET", `/tables/${table}/record`, undefined, link);
+export const rename = (table: string, name: string, link: string): Promise<TableInfo> =>
+  ask("PATCH", `/tables/${table}`, { name }, link);
+export const remove = (table: string, link: string): Promise<void> =>
+  ask("DELETE", `/tables/${table}`, undefined, link);
+export const record = (table: string, link: string): Promise<unknown> =>
+  ask("GET", `/tables/${table}/record`, undefined, link);
 export const upload = (record: Upload): Promise<Opened> => ask("POST", "/records", record);
 export const newLink = (table: string, seat: number | null, link: string): Promise<{ link: string }> =>
   ask("POST", `/tables/${table}/links`, { seat }, link);

@@ -10,7 +10,9 @@ const points = [
 const from = { x: 0, y: 0 };
 
 it("goes to the nearest in the direction, straight ahead rather than aside", () => {
-  expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"].map((key) => nearest(from, points, key))).toEqual([0, 2, 3, -1]);
+  expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"].map((key) => nearest(from, points, key))).toEqual([
+    0, 2, 3, -1,
+  ]);
   expect(nearest(points[0]!, points, "ArrowRight")).toBe(1);
 });
 

@@ -21,7 +21,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 function first(): Settings {
   const korean = navigator.language.startsWith("ko");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const usual: Settings = { language: korean ? "ko" : "en", theme: dark ? "night" : "stone", speed: 1, shortcuts: true };
+  const usual: Settings = {
+    language: korean ? "ko" : "en",
+    theme: dark ? "night" : "stone",
+    speed: 1,
+    shortcuts: true,
+  };
   return { ...usual, ...stored() };
 }
 

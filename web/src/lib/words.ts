@@ -50,7 +50,9 @@ export class Words {
 
   /** Goods with their numbers: what is not there is left out. */
   amounts(goods: Record<string, number>): string {
-    const said = Object.entries(goods).filter(([, n]) => n).map(([good, n]) => this.t(`amount-${good}`, { n }));
+    const said = Object.entries(goods)
+      .filter(([, n]) => n)
+      .map(([good, n]) => this.t(`amount-${good}`, { n }));
     return said.join(", ") || this.t("free");
   }
 

@@ -22,7 +22,8 @@ export function asked(table: Table, game: GameModule, t: Translate, shown: Shown
 function said(table: Table, game: GameModule, t: Translate, shown: Shown | null): Said {
   const { position, current } = table;
   const name = (seat: number): string => table.players[seat]?.name ?? "";
-  if (!current && shown?.moved) return { kind: "watch", question: t("watching-move", { name: name(shown.moved.seat) }) };
+  if (!current && shown?.moved)
+    return { kind: "watch", question: t("watching-move", { name: name(shown.moved.seat) }) };
   if (!position || !shown) return { kind: "watch", question: t("connecting") };
   if (position.over) return { kind: "over", question: t("step-over") };
   // Where the next turn is one's own too, playing on ends the one before.

@@ -25,7 +25,11 @@ const deed = (move: number, seat: number, more: Partial<Deed> = {}): Deed => ({
 
 it("groups the moves of one seat, and begins anew with a turn", () => {
   const found = turns([deed(1, 0, { turn: true }), deed(2, 0), deed(3, 1, { turn: true }), deed(4, 1, { turn: true })]);
-  expect(found.map(({ first, last, seat }) => [first, last, seat])).toEqual([[1, 2, 0], [3, 3, 1], [4, 4, 1]]);
+  expect(found.map(({ first, last, seat }) => [first, last, seat])).toEqual([
+    [1, 2, 0],
+    [3, 3, 1],
+    [4, 4, 1],
+  ]);
 });
 
 it("says equal deeds once, and secret ones not at all", () => {
@@ -34,7 +38,11 @@ it("says equal deeds once, and secret ones not at all", () => {
 });
 
 it("leaves out what needs no words, unless nothing else was done", () => {
-  const quiet = new Words(t, { arguments: () => ({}), silent: ({ kind }) => kind === "stop" }, { t, pack: {}, players: 2 });
+  const quiet = new Words(
+    t,
+    { arguments: () => ({}), silent: ({ kind }) => kind === "stop" },
+    { t, pack: {}, players: 2 },
+  );
   const stop = deed(2, 0, { choice: { text: "stop", kind: "stop", args: {} } });
   const [both] = turns([deed(1, 0), stop]);
   const [alone] = turns([stop]);

@@ -43,7 +43,9 @@ export interface Told {
 /** A turn in words: what was done, and what came of it for whom and why. */
 export function told(turn: Turn, words: Words): Told {
   const telling = turn.deeds.filter(({ choice, step }) => !choice || !words.silent(choice, step));
-  const said = (telling.length ? telling : turn.deeds).map((deed) => (deed.choice ? words.deed(deed.choice, deed.step) : words.t("did-secretly")));
+  const said = (telling.length ? telling : turn.deeds).map((deed) =>
+    deed.choice ? words.deed(deed.choice, deed.step) : words.t("did-secretly"),
+  );
   return { deeds: [...new Set(said)].join("; "), changes: changes(turn, words) };
 }
 

@@ -21,7 +21,18 @@ export function headline(t: Translate, position: Position, name: (seat: number) 
   return first === second ? t("wins-tie", { names }) : t("wins-by", { names, n: first - second });
 }
 
-const COLOURS = ["#7FB7C4", "#2F7F95", "#D9B44A", "#B7673F", "#6B7F4A", "#A79F93", "#8E6C8A", "#C98B7B", "#4F6D8F", "#9AA84F"];
+const COLOURS = [
+  "#7FB7C4",
+  "#2F7F95",
+  "#D9B44A",
+  "#B7673F",
+  "#6B7F4A",
+  "#A79F93",
+  "#8E6C8A",
+  "#C98B7B",
+  "#4F6D8F",
+  "#9AA84F",
+];
 const LINES = ["", "M0 4H8", "M0 4H8M4 0V8", "M2 2h1v1h-1z", "M0 0L8 8"];
 
 /** A colour and a pattern for each source: never colour alone. */

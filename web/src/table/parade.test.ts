@@ -7,7 +7,10 @@ describe("a parade of moves", () => {
 
   function walk(waits: Record<string, number>): { parade: Parade<string>; seen: string[] } {
     const seen: string[] = [];
-    const parade = new Parade<string>((one) => (seen.push(one), waits[one] ?? 100), () => seen.push("done"));
+    const parade = new Parade<string>(
+      (one) => (seen.push(one), waits[one] ?? 100),
+      () => seen.push("done"),
+    );
     return { parade, seen };
   }
 

@@ -4,7 +4,14 @@ import type { Deed } from "./chronicle";
 import { courses, swings } from "./progress";
 
 const points = (seat: number, amount: number, cause = "gods"): Entry => ({ seat, what: "points", amount, cause });
-const deed = (move: number, ...entries: Entry[]): Deed => ({ move, seat: 0, choice: null, step: "", entries, turn: false });
+const deed = (move: number, ...entries: Entry[]): Deed => ({
+  move,
+  seat: 0,
+  choice: null,
+  step: "",
+  entries,
+  turn: false,
+});
 const game = [
   deed(1, points(0, 2), { seat: 0, what: "corn", amount: 9, cause: "gods" }),
   deed(2, points(1, 5), points(1, 4), points(0, -3, "feeding")),

@@ -31,6 +31,7 @@ export class Replay {
     const found = await this.fetch(move, seat);
     if (this.wanted !== move) return;
     this.at = found;
-    for (let next = move + 1; next <= Math.min(move + AHEAD, found.last); next++) void this.fetch(next, seat).catch(() => null);
+    for (let next = move + 1; next <= Math.min(move + AHEAD, found.last); next++)
+      void this.fetch(next, seat).catch(() => null);
   }
 }

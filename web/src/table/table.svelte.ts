@@ -53,7 +53,10 @@ export class Table {
   playing = $state(false);
 
   private readonly live: Live;
-  private readonly parade = new Parade<Moved>((moved) => this.show(moved), () => this.settle());
+  private readonly parade = new Parade<Moved>(
+    (moved) => this.show(moved),
+    () => this.settle(),
+  );
   private readonly listeners: Record<string, (message: never) => void>;
 
   constructor(
@@ -150,7 +153,9 @@ export class Table {
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
 
-  private ask(asked: { [K in Asked["type"]]: Omit<Extract<Asked, { type: K }>, "id" | "seat" | "key"> }[Asked["type"]]): void {
+  private ask(
+    asked: { [K in Asked["type"]]: Omit<Extract<Asked, { type: K }>, "id" | "seat" | "key"> }[Asked["type"]],
+  ): void {
     const { position } = this;
     if (position?.seat == null) return;
     this.refusal = null;
@@ -208,7 +213,8 @@ export class Table {
       name: seat.name,
       kind: seat.kind,
       own: held.includes(i),
-      active: this.current && (position?.actors.includes(i) || (position?.ended === true && position.seat === i)) === true,
+      active:
+        this.current && (position?.actors.includes(i) || (position?.ended === true && position.seat === i)) === true,
       thinking: this.thinking === i,
       connected: seat.connected,
       score: shown?.scores[i] ?? 0,

@@ -70,7 +70,16 @@ describe("the place of a choice", () => {
               .toSorted()
               .join(" "),
           );
-    const allowed = ["build plain", "cheap place", "cheap over", "pay trade", "sell trade", "spare trade", "ahead use", "harvest harvest"];
+    const allowed = [
+      "build plain",
+      "cheap place",
+      "cheap over",
+      "pay trade",
+      "sell trade",
+      "spare trade",
+      "ahead use",
+      "harvest harvest",
+    ];
     expect(allowed).toEqual(expect.arrayContaining([...together]));
   });
 
