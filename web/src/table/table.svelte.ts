@@ -141,10 +141,11 @@ export class Table {
     const revealed = new Map(moved.revealed.map((deed) => [deed.move, deed]));
     this.deeds = [...this.deeds.map((deed) => revealed.get(deed.move) ?? deed), moved];
     const shown = movedOf(moved);
+    const before = this.shown?.view ?? null;
     this.shown = { move: moved.move, view: moved.view, scores: moved.scores, moved: shown };
     const speed = motion();
     if (speed === 0 || this.held.includes(moved.seat)) return 0;
-    return (this.game()?.duration?.(shown, moved.view) ?? LOOK_MS) / speed;
+    return (this.game()?.duration?.(shown, moved.view, before) ?? LOOK_MS) / speed;
   }
 
   skip(): void {

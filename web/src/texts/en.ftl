@@ -117,6 +117,7 @@ choose-lit = { $n ->
    *[other] Choose what is lit on the board ({ $n }).
   }
 choose-below = Choose one.
+ways = Several ways to do this
 confirm-hint = End your turn, or take something back.
 turn-done = Your turn is done.
 waiting-for = Waiting for { $names }

@@ -110,6 +110,7 @@ log-jump = { $name }의 { $move }수로 가기
 what-to-do = 할 일
 choose-lit = 보드에서 빛나는 것을 고르세요 ({ $n }개).
 choose-below = 하나를 고르세요.
+ways = 여러 가지 방법
 confirm-hint = 차례를 마치거나 되돌리세요.
 turn-done = 차례가 끝났습니다.
 waiting-for = { $names } 기다리는 중

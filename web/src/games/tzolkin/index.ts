@@ -2,11 +2,12 @@
 import type { GameModule, Moved } from "$games/board";
 import type { Components } from "./components";
 import Board from "./Board.svelte";
-import { placed, placeOf } from "./places";
+import { placed, placeOf, PLACES } from "./places";
+import { priced } from "./price";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import { badgesOf } from "./badges";
-import { printedIn, table } from "./table.svelte";
+import { printedIn } from "./words";
 import { homeless, TABS, tabOfPlace } from "./tabs";
 import { daysBetween, turningTime } from "./turning.svelte";
 import type { View } from "./view";
@@ -16,8 +17,8 @@ const SHORT = 450;
 const day = (view: View, pack: Components): number => Math.min(view.day, pack.calendar.days.at(-1) ?? 0);
 
 /** How long a move is shown: where it ends a day, as long as the gears turn. */
-function duration(_: Moved, view: View): number {
-  const days = daysBetween(table.drawn, view);
+function duration(_: Moved, view: View, before: View | null): number {
+  const days = daysBetween(before, view);
   return days ? turningTime(days) + SHORT : SHORT;
 }
 
@@ -25,12 +26,14 @@ const game: GameModule<View> = {
   Board,
   Seat,
   Price,
+  places: PLACES,
   tabs: TABS,
   status: (view, t, pack) => [view.day ? t("tz-day", { day: day(view, pack as Components) }) : t("board-setup")],
   onBoard: (choice, phone) => placed(choice) && !(phone && homeless(placeOf(choice) ?? "")),
   silent: ({ kind }, step) => kind === "done" && step !== "offering",
   tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,
+  costs: priced,
   arguments: (kind, args, { t, pack: printed, players }) => printedIn(t, printed, players).arguments(kind, args),
   secret: (view) => view.step === "wealth",
   step: (view) => view.step,

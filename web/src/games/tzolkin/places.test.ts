@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byPlace, FINDERS, placed, placeOf } from "./places";
+import { byPlace } from "$board/places";
+import { FINDERS, placed, placeOf } from "./places";
 import { pack, positions } from "./testing/positions";
 
 const real = positions(15);
@@ -51,7 +52,7 @@ describe("the place of a choice", () => {
 
   it("loses no choice: each is on the board or in the panel", () => {
     for (const { choices } of real.positions) {
-      const onBoard = [...byPlace(choices).values()].flat();
+      const onBoard = [...byPlace(choices, placeOf).values()].flat();
       const inPanel = choices.filter((choice) => !placed(choice));
       expect([...onBoard, ...inPanel].map(({ text }) => text).toSorted()).toEqual(
         choices.map(({ text }) => text).toSorted(),
@@ -62,7 +63,7 @@ describe("the place of a choice", () => {
   it("is shared only by ways to do the same thing", () => {
     const together = new Set<string>();
     for (const { choices } of real.positions)
-      for (const shared of byPlace(choices).values())
+      for (const shared of byPlace(choices, placeOf).values())
         if (shared.length > 1)
           together.add(
             shared

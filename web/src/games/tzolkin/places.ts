@@ -1,8 +1,6 @@
 /** Where on the board each choice is made. A choice without a place is offered in the frame's panel. */
+import { kindOf, type Place, type Places } from "$board/places";
 import type { Choice } from "$games/board";
-
-/** The name of something on the board that can be clicked. */
-export type Place = string;
 
 type Args = Record<string, unknown>;
 type Finder = (args: Args) => Place | null;
@@ -37,7 +35,6 @@ const ofField: Finder = ({ way, space: number }) => {
   return tile === undefined || number === undefined ? null : field(Number(number), tile);
 };
 
-/** Where on the table a place is: one area is one stop of the tab key, and arrows move within. */
 const AREAS: Readonly<Record<string, string>> = {
   space: "train",
   action: "train",
@@ -52,10 +49,7 @@ const AREAS: Readonly<Record<string, string>> = {
   owned: "own",
 };
 
-export function areaOf(place: Place): string {
-  const kind = place.split("/", 1)[0] ?? "";
-  return AREAS[kind] ?? kind;
-}
+const areaOf = (place: Place): string => AREAS[kindOf(place)] ?? kindOf(place);
 
 /** By kind of choice. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
@@ -100,12 +94,16 @@ export const placeOf = (choice: Choice): Place | null => FINDERS[choice.kind]?.(
 /** Whether the board itself offers a choice. */
 export const placed = (choice: Choice): boolean => placeOf(choice) !== null;
 
-/** Choices by their places; several share one where a thing can be done in more than one way. */
-export function byPlace<C extends Choice>(choices: readonly C[]): Map<Place, C[]> {
-  const found = new Map<Place, C[]>();
-  for (const choice of choices) {
-    const place = placeOf(choice);
-    if (place !== null) found.set(place, [...(found.get(place) ?? []), choice]);
-  }
-  return found;
-}
+export const PLACES: Places = {
+  placeOf,
+  areaOf,
+  keys: {
+    "1": ["space/palenque", "action/palenque"],
+    "2": ["space/yaxchilan", "action/yaxchilan"],
+    "3": ["space/tikal", "action/tikal"],
+    "4": ["space/uxmal", "action/uxmal"],
+    "5": ["space/chichen_itza", "action/chichen_itza"],
+    t: ["temple/", "technology/"],
+    b: ["building/", "monument/"],
+  },
+};

@@ -1,6 +1,6 @@
 /** What a choice costs and brings, for the flag that stands on it before the click. */
 import type { Goods } from "./components";
-import type { Choice } from "$games/board";
+import type { Badge, Choice } from "$games/board";
 
 export interface Price {
   /** Goods to pay; a negative number is a gain. */
@@ -40,3 +40,16 @@ const PRICES: Readonly<Record<string, (args: Args) => Price>> = {
 
 /** The price of a choice; nothing where it costs nothing. */
 export const priceOf = (choice: Choice): Price => PRICES[choice.kind]?.(choice.args) ?? NOTHING;
+
+/** The price of the cheapest way in corn. */
+export function cheapest(choices: readonly Choice[]): Price | null {
+  const prices = choices.map(priceOf);
+  return prices.toSorted((a, b) => (a.goods.corn ?? 0) - (b.goods.corn ?? 0))[0] ?? null;
+}
+
+/** A price as icons with numbers; a gain has its sign. */
+export function priced(choice: Choice): Badge[] {
+  const { goods, any } = priceOf(choice);
+  const parts: [string, number][] = [...Object.entries(goods), ["any-resource", any]];
+  return parts.filter(([, n]) => n).map(([icon, n]) => ({ icon, n: n < 0 ? `+${-n}` : n }));
+}

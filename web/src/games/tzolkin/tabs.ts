@@ -1,6 +1,6 @@
 /** On a small screen: the tab that draws a place. */
 import type { BoardTab } from "$games/board";
-import type { Place } from "./places";
+import { kindOf, type Place } from "$board/places";
 
 export const TABS: readonly BoardTab[] = [
   { id: "gears", icon: "gear", label: "tz-tab-gears" },
@@ -23,9 +23,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 /** The hand lies over every tab. */
 const OVER = ["wealth", "tribe"];
 
-const kind = (place: Place): string => place.split("/", 1)[0] ?? "";
-
-export const tabOfPlace = (place: Place): string | null => DRAWN[kind(place)] ?? null;
+export const tabOfPlace = (place: Place): string | null => DRAWN[kindOf(place)] ?? null;
 
 /** Whether no tab draws a place: goods and own tiles, in the players' panels, come as buttons of the prompt instead. */
-export const homeless = (place: Place): boolean => tabOfPlace(place) === null && !OVER.includes(kind(place));
+export const homeless = (place: Place): boolean => tabOfPlace(place) === null && !OVER.includes(kindOf(place));

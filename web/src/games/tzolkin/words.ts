@@ -187,3 +187,14 @@ function traitsSaid(traits: Record<string, number | number[]>): Arguments {
   });
   return Object.fromEntries(said);
 }
+
+const made = new WeakMap<object, Printed>();
+
+/** The words of printed things in a language, made once for each. */
+export function printedIn(t: Say, pack: object, players: number): Printed {
+  const known = made.get(t);
+  if (known?.players === players && known.pack === pack) return known;
+  const printed = new Printed(t, pack as Components, players);
+  made.set(t, printed);
+  return printed;
+}

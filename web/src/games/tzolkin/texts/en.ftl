@@ -93,7 +93,6 @@ tz-leaves = leaves
 
 ## Choosing
 
-tz-ways = Several ways to do this
 tz-tab-gears = Gears
 tz-tab-temples = Temples
 tz-tab-offers = Offers

@@ -89,7 +89,6 @@ tz-leaves = 남는 것
 
 ## Choosing
 
-tz-ways = 여러 가지 방법
 tz-tab-gears = 톱니바퀴
 tz-tab-temples = 신전
 tz-tab-offers = 건축

@@ -1,0 +1,172 @@
+/**
+ * What can be chosen on a board now, where, and what the pointer or the focus is on. There is one for each table that
+ * is shown; board and players' panels find it in their context, however often the layout changes around it.
+ */
+import { getContext, setContext } from "svelte";
+import type { Choice, Moved } from "$games/board";
+import { byPlace, type Place, type Places } from "./places";
+
+/** Attributes of something that can be chosen. */
+export type Spot = Record<string, unknown>;
+
+/** Something of the board that a click has opened or picked up, until another question is asked. */
+interface Held {
+  place: Place;
+  question: readonly Choice[];
+}
+
+/** What the table tells its board. */
+export interface Shown {
+  places: Places;
+  choices: readonly Choice[];
+  /** On its way to the server: nothing else can be chosen. */
+  pending: Choice | null;
+  moved: Moved | null;
+  /** A choice in words. */
+  say(choice: Choice): string;
+  onchoose(choice: Choice): void;
+  onhover(choice: Choice | null): void;
+}
+
+export class Board {
+  private readonly shown = $derived.by((): Shown => this.read());
+  private inHand = $state.raw<Held | null>(null);
+  /** What is picked up: a figure, a tile, with which the next click does something. */
+  readonly picked = $derived(this.still(this.inHand));
+  private readonly places = $derived(
+    this.shown.pending ? new Map<Place, Choice[]>() : byPlace(this.shown.choices, (choice) => this.placeOf(choice)),
+  );
+  private readonly waiting = $derived(this.shown.pending && this.placeOf(this.shown.pending));
+  private readonly latest = $derived(this.shown.moved?.choice ? this.placeOf(this.shown.moved.choice) : null);
+  /** By area, where the focus has been last. */
+  private visited = $state.raw<Record<string, Place>>({});
+  /** The stops of the tab key: one for each area, the others are reached from it by arrow keys. */
+  private readonly stops = $derived.by((): Set<Place> => {
+    const lit = [...this.places.keys()];
+    const areas = [...new Set(lit.map((place) => this.areaOf(place)))];
+    return new Set(areas.flatMap((area) => this.stop(area, lit) ?? []));
+  });
+  private opened = $state.raw<Held | null>(null);
+  /** Where it is asked which of several ways is meant. */
+  readonly menu = $derived(this.still(this.opened));
+  /** What the pointer or the focus is on. */
+  at = $state.raw<Place | null>(null);
+
+  constructor(private readonly read: () => Shown) {}
+
+  private placeOf(choice: Choice): Place | null {
+    return this.shown.places.placeOf(choice, this.picked);
+  }
+
+  readonly areaOf = (place: Place): string => this.shown.places.areaOf(place);
+  get keys(): Places["keys"] {
+    return this.shown.places.keys;
+  }
+
+  choicesAt = (place: Place): readonly Choice[] => this.places.get(place) ?? [];
+  lit = (place: Place): boolean => this.places.has(place);
+  hovered = (place: Place): boolean => this.at === place && this.lit(place);
+  pending = (place: Place): boolean => this.waiting === place;
+  /** The seat that made the last move, where that was here. */
+  last = (place: Place): number | null => (this.latest === place ? (this.shown.moved?.seat ?? null) : null);
+  litPlaces = (): Place[] => [...this.places.keys()];
+  say = (choice: Choice): string => this.shown.say(choice);
+
+  /** What is done at a place, in words. */
+  said(place: Place): string {
+    return this.choicesAt(place).map(this.say).join("; ");
+  }
+
+  /** Attributes of what is not a button now: a picture of what it is about. */
+  picture(place: Place, about: string): Spot {
+    return this.lit(place) || !about ? {} : { role: "img", "aria-label": about };
+  }
+
+  /** Attributes of the button over a lit thing; it is named by its choices unless it has a name. */
+  spot(place: Place, name?: string): Spot {
+    // A focused thing that is taken away says so while the page is being drawn: a moment later is early enough.
+    const enter = (): void => queueMicrotask(() => this.point(place));
+    const leave = (): void => queueMicrotask(() => this.point(null));
+    return {
+      role: "button",
+      tabindex: this.stops.has(place) ? 0 : -1,
+      "aria-label": name ?? this.said(place),
+      "aria-pressed": this.shown.places.picks?.(place) ? this.picked === place : undefined,
+      "data-place": place,
+      "data-choices": this.choicesAt(place)
+        .map(({ text }) => text)
+        .join("\n"),
+      onclick: (event: MouseEvent) => this.choose(place, event),
+      onkeydown: (event: KeyboardEvent) => this.press(place, event),
+      onpointerenter: enter,
+      onpointerleave: leave,
+      onfocus: () => {
+        enter();
+        queueMicrotask(() => (this.visited = { ...this.visited, [this.areaOf(place)]: place }));
+      },
+      onblur: leave,
+    };
+  }
+
+  private stop(area: string, lit: readonly Place[]): Place | undefined {
+    const visited = this.visited[area];
+    return visited !== undefined && lit.includes(visited) ? visited : lit.find((place) => this.areaOf(place) === area);
+  }
+
+  private point(place: Place | null): void {
+    this.at = place;
+    this.hover(place === null ? null : (this.choicesAt(place)[0] ?? null));
+  }
+
+  private press(place: Place, event: KeyboardEvent): void {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    this.choose(place, event);
+  }
+
+  private choose(place: Place, event: Event): void {
+    const [first, ...others] = this.choicesAt(place);
+    event.stopPropagation();
+    if (this.picked === place) this.letGo();
+    else if (this.shown.places.picks?.(place)) this.pick(place);
+    else if (others.length) this.opened = this.hold(place);
+    else if (first) this.play(first);
+  }
+
+  private hold(place: Place): Held {
+    return { place, question: this.shown.choices };
+  }
+
+  private still(held: Held | null): Place | null {
+    return held && held.question === this.shown.choices ? held.place : null;
+  }
+
+  pick(place: Place): void {
+    this.inHand = this.hold(place);
+  }
+
+  letGo(): void {
+    this.inHand = null;
+  }
+
+  play(choice: Choice): void {
+    this.opened = null;
+    this.at = null;
+    this.shown.onchoose(choice);
+  }
+
+  hover(choice: Choice | null): void {
+    this.shown.onhover(choice);
+  }
+
+  close(): void {
+    this.opened = null;
+  }
+}
+
+const KEY = Symbol("board");
+
+/** Give everything inside this component the board of its table. */
+export const giveBoard = (read: () => Shown): Board => setContext(KEY, new Board(read));
+
+export const useBoard = (): Board => getContext<Board>(KEY);
