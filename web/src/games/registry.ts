@@ -28,7 +28,7 @@ export interface Card {
 
 export const card = async (game: string): Promise<Card | undefined> => cards[path(game, "Card.svelte")]?.();
 
-/** The messages of a game (`cli` holds those of the frame): what it shares with the command line, and its browser's own. */
+/** The messages of a game (`front` holds those of the frame): what it shares with the command line, and its browser's own. */
 export async function gameTexts(game: string, language: string): Promise<string[]> {
   const end = `/${game}/texts/${language}.ftl`;
   const found = Object.entries(messages).filter(([file]) => file.endsWith(end));

@@ -7,7 +7,7 @@ const frame = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import
 
 async function sources(language: Language, game: string | null): Promise<string[]> {
   const own = frame[`../texts/${language}.ftl`] as () => Promise<string>;
-  const shared = await Promise.all([own(), ...(await gameTexts("cli", language))]);
+  const shared = await Promise.all([own(), ...(await gameTexts("front", language))]);
   return game === null ? shared : [...shared, ...(await gameTexts(game, language))];
 }
 
