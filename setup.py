@@ -15,6 +15,8 @@ from setuptools import Command, setup
 from setuptools.command.build import build
 from setuptools.extension import Extension
 
+sys.path.insert(0, str(Path(__file__).parent))
+
 SOURCE = Path("src/sacbe")
 WEB = Path("web")
 
@@ -48,11 +50,21 @@ def extensions() -> list[Extension]:
 
     paths = [str(path) for folder in compiled_folders() for path in sorted(folder.rglob("*.py"))]
     modules: list[Extension] = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="sacbe")
+    _document(modules, paths)
     for module in modules:
         module.extra_compile_args += COMPILER_FLAGS
         module.extra_link_args += LINKER_FLAGS
         module.optional = not required
     return modules
+
+
+def _document(modules: list[Extension], paths: list[str]) -> None:
+    """Put the docstrings, which mypyc leaves out, into the C that it has made."""
+    from tools.docstrings import add_docstrings
+
+    made = {source for module in modules for source in module.sources if Path(source).name.startswith("__native")}
+    for source in sorted(made):
+        add_docstrings(Path(source), map(Path, paths))
 
 
 class BuildPage(Command):

@@ -11,8 +11,6 @@ from statistics import fmean
 
 import sacbe
 from sacbe.bots import Opinion, Thought
-from sacbe.core.playout import play_randomly
-from sacbe.core.rng import Generator
 
 GAMES = 6
 """Random games for each choice."""
@@ -27,7 +25,7 @@ class FlatSearch:
 
     def think(self, state: sacbe.State, seat: int) -> Thought:
         """Return what random games say about each choice; the position itself is the seed, so it repeats itself."""
-        random = Generator(state.key())
+        random = sacbe.Generator(state.key())
         legal = state.legal(seat)
         ends = {action: self._ends(state, seat, action, random) for action in legal}
         opinions = [
@@ -38,13 +36,13 @@ class FlatSearch:
         expected = [fmean(scores) for scores in zip(*best, strict=True)]
         return Thought(opinions, expected, [(seat, opinions[0].action)], GAMES * len(legal))
 
-    def _ends(self, state: sacbe.State, seat: int, action: int, random: Generator) -> list[tuple[float, ...]]:
+    def _ends(self, state: sacbe.State, seat: int, action: int, random: sacbe.Generator) -> list[tuple[float, ...]]:
         """Play some random games on from a choice; return how they ended."""
         ends = []
         for _ in range(GAMES):
             world = state.determinized(seat, int(random.next32()))
             world.apply(action, seat)
-            play_randomly(world, random)
+            sacbe.play_randomly(world, random)
             ends.append(world.scores)
         return ends
 
@@ -58,7 +56,7 @@ def margin(scores: tuple[float, ...], seat: int) -> float:
 def main() -> None:
     """Play a game of two against random play."""
     state = sacbe.game("tikal").start(players=2, seed=7)
-    dice = Generator(7)
+    dice = sacbe.Generator(7)
     bot = FlatSearch()
     while not state.over:
         seat = state.actors[0]

@@ -6,19 +6,23 @@
 (0, 1, 2, 3)
 """
 
-from importlib import import_module
 from pathlib import Path
 
 from sacbe.core.actions import Choice
 from sacbe.core.errors import IllegalAction, OptionError, PackError, PositionError, RecordError, SacbeError
 from sacbe.core.game import Game
+from sacbe.core.playout import play_randomly
 from sacbe.core.record import Record, replay_record
 from sacbe.core.record import undo as _undo
+from sacbe.core.registry import game, games
+from sacbe.core.rng import Generator
 from sacbe.core.state import State
+from sacbe.core.version import VERSION
 
 __all__ = [
     "Choice",
     "Game",
+    "Generator",
     "IllegalAction",
     "OptionError",
     "PackError",
@@ -27,24 +31,15 @@ __all__ = [
     "RecordError",
     "SacbeError",
     "State",
+    "__version__",
     "game",
     "games",
+    "play_randomly",
     "replay",
     "undo",
 ]
 
-
-def games() -> tuple[str, ...]:
-    """Return the names of the games: every folder with a component pack is one."""
-    return tuple(sorted(pack.parent.name for pack in Path(__file__).parent.glob("*/components.toml")))
-
-
-def game(name: str) -> Game:
-    """Return a game by name."""
-    if name not in games():
-        raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
-    found: Game = import_module(f"sacbe.{name}.game").GAME
-    return found
+__version__ = VERSION
 
 
 def replay(record: Record, upto: int | None = None, components: str | Path | None = None) -> State:

@@ -3,14 +3,32 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from typer import Argument, Option, Typer
+from typer import Argument, Exit, Option, Typer
 
 app = Typer(
-    help="Board games about the Maya: play them, simulate them, replay and measure them.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from sacbe.core.version import VERSION
+
+        print(f"sacbe {VERSION}")
+        raise Exit
+
+
+@app.callback()
+def frame(
+    version: Annotated[
+        bool, Option("--version", is_eager=True, callback=_version, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Board games about the Maya: play them, simulate them, replay and measure them."""
+
 
 Lang = Annotated[Literal["en", "ko"], Option(help="Language.", envvar="SACBE_LANG")]
 GameName = Annotated[str, Argument(metavar="GAME", help="The game, such as tzolkin.")]

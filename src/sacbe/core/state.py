@@ -329,6 +329,23 @@ class State:
         twin.turns = self.turns
         return twin
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a state as its position and its history."""
+        from sacbe.core.pickling import reduced
+
+        return reduced(self)
+
+    def __repr__(self) -> str:
+        scores = ", ".join(f"{score:g}" for score in self.scores)
+        decides = f"seat {', '.join(map(str, self.actors))} decides {self.rules.step_names[self.step]!r}"
+        return f"<{self.rules.game}, {self.players} players, scores {scores}: {'over' if self.over else decides}>"
+
     def determinized(self, seat: int | None, seed: int) -> "State":
         """Return a quiet copy in which all that a seat (None: a spectator) cannot know is drawn anew."""
         twin = self.quiet()
