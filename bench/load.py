@@ -162,6 +162,7 @@ async def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "sacbe.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/tables.sqlite"]
+        command += ["--allowance", "1000"]
         server = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
         assert server.stdout is not None
         greeting = (await server.stdout.readline()).decode()

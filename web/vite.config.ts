@@ -57,6 +57,15 @@ export default defineConfig({
   },
   // Absolute, because a table lives below /t/.
   base: "/",
-  build: { outDir: at("../src/sacbe/table/page"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: at("../src/sacbe/table/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Swagger UI is one large file; nobody but its reader loads it.
+    chunkSizeWarningLimit: 2000,
+    rollupOptions: { input: { index: at("./index.html"), docs: at("./docs/index.html") } },
+  },
   server: { fs: { allow: [at("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -16,7 +16,7 @@ def serve(database: str, port: int) -> None:
 
     with open(os.devnull, "w") as nothing:  # noqa: PTH123 - a file descriptor is wanted, not a path
         os.dup2(nothing.fileno(), 1)
-    serve_tables("127.0.0.1", port, database, None, "en", open_page=False)
+    serve_tables("127.0.0.1", port, database, None, "en", open_page=False, allowance=1000)
 
 
 class Life:

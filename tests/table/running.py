@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -21,9 +21,13 @@ Message = dict[str, Any]
 class Server:
     """A server as ``sacbe serve`` starts it."""
 
-    def __init__(self, database: str, redis: str | None = None, port: int = 0) -> None:
-        command = [sys.executable, "-m", "sacbe.cli", "serve", "--port", str(port), "--database", database]
+    def __init__(
+        self, database: str, redis: str | None = None, port: int = 0, *options: str, under: Sequence[str] = ()
+    ) -> None:
+        command = [*under, sys.executable, "-m", "sacbe.cli", "serve", "--port", str(port), "--database", database]
         command += ["--redis", redis] if redis else []
+        # All tests come from one address.
+        command += options or ["--allowance", "1000"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
         assert self.process.stdout is not None
         self.url = next(word for word in self.process.stdout.readline().split() if word.startswith("http")).rstrip("/")
@@ -50,9 +54,9 @@ class Server:
 
 
 @contextmanager
-def server(database: str, redis: str | None = None) -> Iterator[Server]:
+def server(database: str, redis: str | None = None, *options: str, under: Sequence[str] = ()) -> Iterator[Server]:
     """Run a server for a while."""
-    running = Server(database, redis)
+    running = Server(database, redis, 0, *options, under=under)
     try:
         yield running
     finally:

@@ -42,7 +42,7 @@ def get(page: Path, address: str, encoding: str = "identity") -> tuple[httpx.Res
     async def ask() -> tuple[httpx.Response, bytes]:
         transport = httpx.ASGITransport(make_app(Settings(database="sqlite://", page=page)))
         async with (
-            httpx.AsyncClient(transport=transport, base_url="http://test") as client,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
             client.stream("GET", address, headers={"Accept-Encoding": encoding}) as answer,
         ):
             return answer, b"".join([part async for part in answer.aiter_raw()])

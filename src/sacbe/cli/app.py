@@ -158,13 +158,47 @@ def serve(
         str | None,
         Option(metavar="URL", help="Redis, where several servers share a database.", envvar="SACBE_REDIS"),
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        Option(
+            metavar="NAME",
+            help="A name of this server in the internet, such as games.example.org; * answers to any.",
+            envvar="SACBE_HOST_NAME",
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        Option(
+            metavar="ADDRESS",
+            help="A proxy in front of the server, or its network, which says truly where visitors come from.",
+            envvar="SACBE_TRUST_PROXY",
+        ),
+    ] = None,
+    allowance: Annotated[
+        float,
+        Option(
+            min=0.01,
+            help="How many households may be behind one address: multiplies what it may open.",
+            envvar="SACBE_ALLOWANCE",
+        ),
+    ] = 1.0,
     open_page: Annotated[bool, Option("--open", help="Open the page in a browser.")] = False,
     lang: Lang = "en",
 ) -> int:
     """Start the server with the table in the browser."""
     from sacbe.cli.serve import serve_tables
 
-    return serve_tables(host, port, database, redis, lang, open_page=open_page)
+    return serve_tables(
+        host,
+        port,
+        database,
+        redis,
+        lang,
+        open_page=open_page,
+        names=host_name or (),
+        proxies=trust_proxy or (),
+        allowance=allowance,
+    )
 
 
 @app.command()

@@ -4,24 +4,39 @@ import asyncio
 import os
 import socket
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 from sacbe.core.errors import OptionError
 from sacbe.front.texts import FRAME, Texts
 
 USUAL_PORT = 8000
+BYTES_OF_A_LETTER = 4
 
 
 def serve_tables(
-    host: str, port: int | None, database: str | None, redis: str | None, language: str, *, open_page: bool
+    host: str,
+    port: int | None,
+    database: str | None,
+    redis: str | None,
+    language: str,
+    *,
+    open_page: bool,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    allowance: float = 1.0,
 ) -> int:
     """Run a server until it is stopped."""
     import uvicorn
 
     from sacbe.table.app import Settings, make_app
+    from sacbe.table.connections import ACCEPTED_AT_ONCE, MOST_EACH, Connection, Gate, room_for_connections
     from sacbe.table.database import open_database
-    from sacbe.table.limits import MAX_BODY
+    from sacbe.table.live import MAX_MESSAGE
+    from sacbe.table.logs import write_warnings
 
     texts = Texts(language, FRAME)
     database = database or default_database()
@@ -29,20 +44,36 @@ def serve_tables(
     open_database(database).dispose()
     listening = _listen(host, port)
     url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{listening.getsockname()[1]}/"
-    app = make_app(Settings(database=database, redis=redis))
+    app = make_app(Settings(database=database, redis=redis, names=(host, *names), allowance=allowance))
+    gate = Gate(room_for_connections(), MOST_EACH * allowance, [_network(proxy) for proxy in proxies])
+    write_warnings()
     config = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         # An access log would hold nothing but noise; addresses of tables belong to their owners.
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=MAX_BODY,
+        ws_max_size=BYTES_OF_A_LETTER * MAX_MESSAGE,
+        http=partial(Connection, gate),  # type: ignore[arg-type]
+        backlog=ACCEPTED_AT_ONCE,
+        # Whoever connects can write a forwarded address; a proxy that is known writes a true one.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
     )
     # Ctrl-C is how a server is ended, not how it is interrupted.
     with suppress(KeyboardInterrupt):
         asyncio.run(_run(uvicorn.Server(config), listening, texts("serving", url=url), url if open_page else None))
     return 0
+
+
+def _network(address: str) -> IPv4Network | IPv6Network:
+    """Return the address of a proxy, or of the network where proxies are."""
+    try:
+        return ip_network(address)
+    except ValueError as error:
+        raise OptionError(f"a proxy is trusted by its address: {error}") from None
 
 
 async def _run(server: "object", listening: socket.socket, greeting: str, url: str | None) -> None:

@@ -16,7 +16,6 @@ from sacbe.table.refusals import Refused, not_allowed
 from sacbe.table.room import Room, allowed
 from sacbe.table.seating import held_table
 
-NEVER_STORED = {"Cache-Control": "no-store"}
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": messages.Refusal} for status in (400, 403, 404, 413, 422, 429, 503)
 }
@@ -136,7 +135,7 @@ async def record(lobby: InLobby, link: WithLink, table_id: str) -> Response:
         _may_have_record(room, grant)
         text = room.course.position(None).record().to_json()
     name = f"sacbe-{room.row.game}-{table_id}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', **NEVER_STORED}
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 

@@ -16,13 +16,16 @@ from starlette.middleware.gzip import GZipMiddleware
 from sacbe.table import api, live, page
 from sacbe.table.bus import make_bus
 from sacbe.table.database import open_database
-from sacbe.table.limits import BodyLimit
+from sacbe.table.headers import ALWAYS, NEVER_STORED, Headers
+from sacbe.table.hosts import Hosts, known_names
+from sacbe.table.limits import Limits
 from sacbe.table.lobby import Lobby
-from sacbe.table.refusals import Refused
+from sacbe.table.refusals import Refused, answer
 from sacbe.table.room import House
 from sacbe.table.schema import definitions
 from sacbe.table.store import Store
 from sacbe.table.thinkers import PATIENCE, Thinkers, default_count
+from sacbe.table.visitors import Visitors
 
 REASONS = {404: "not-found", 405: "not-allowed"}
 
@@ -36,6 +39,10 @@ class Settings:
     thinkers: int = default_count()
     patience: float = PATIENCE
     page: Path = page.PAGE
+    names: tuple[str, ...] = ()
+    """The names of this server in the internet; ``*``: any."""
+    allowance: float = 1.0
+    """What a household may ask for is multiplied by this."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -57,16 +64,27 @@ def make_app(settings: Settings) -> FastAPI:
             house.thinkers.close()
             house.store.close()
 
-    app = FastAPI(title="Sacbe", version="1", description="Tables for board games about the Maya.", lifespan=run)
+    app = FastAPI(
+        title="Sacbe",
+        version="1",
+        description="Tables for board games about the Maya.",
+        lifespan=run,
+        # The page has its documentation with it; the framework's would come from somebody else's server.
+        docs_url=None,
+        redoc_url=None,
+    )
     app.state.page = settings.page
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(BodyLimit)
+    app.add_middleware(Limits, visitors=Visitors(settings.allowance))
+    app.add_middleware(Hosts, names=known_names(settings.names))
+    app.add_middleware(Headers)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
 
@@ -83,7 +101,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
-    return JSONResponse(error.refusal.model_dump(), error.status)
+    return answer(error)
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
@@ -96,3 +114,8 @@ async def _http_error(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     refusal = Refused(REASONS.get(error.status_code, "malformed"), str(error.detail)).refusal
     return JSONResponse(refusal.model_dump(), error.status_code, error.headers)
+
+
+async def _failed(_: Request, __: Exception) -> JSONResponse:
+    """Return the answer to what nobody foresaw; it is sent past all else, and the error goes to the log."""
+    return answer(Refused("failed", "something went wrong in the server"), {**ALWAYS, "Cache-Control": NEVER_STORED})

@@ -78,6 +78,7 @@ class Refusal(Message):
         "bad-record",
         "bad-components",
         "not-stored",
+        "failed",
     ]
     sentence: str
     rule: str = ""

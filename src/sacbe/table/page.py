@@ -1,5 +1,6 @@
 """The page that people see, as it was built into the package: one document, and files whose names change with them."""
 
+import re
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -9,13 +10,14 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from sacbe.table.refusals import Refused
 
 PAGE = Path(__file__).parent / "page"
+INDEX = "index.html"
+FILE_NAME = re.compile(r"[A-Za-z0-9_./-]{1,200}")
+"""How the build names files; whatever else an address says never reaches the disk."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Compressed twins that the build may have put beside a file, the smaller first."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-COMMON = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
-"""An address can hold a link: it is nobody else's business."""
-MISSING = "The page has not been built into this package; the API is at /api (see /docs).\n"
+MISSING = "The page has not been built into this package; the API is at /api (see /openapi.json).\n"
 
 router = APIRouter(include_in_schema=False)
 
@@ -27,21 +29,28 @@ async def page(request: Request, path: str) -> Response:
     if path.startswith("api/"):
         raise Refused("not-found", "the API has no such address")
     folder: Path = request.app.state.page
-    file = (folder / path).resolve()
-    if path and file.is_file() and file.is_relative_to(folder.resolve()):
-        caching = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-        return _file(request, file, caching)
+    file = _found(folder, path) or _found(folder, f"{path}/{INDEX}")
+    if file is not None:
+        return _file(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
     if "." in path.rsplit("/", 1)[-1]:
-        return PlainTextResponse("There is no such file.\n", 404, COMMON)
-    index = folder / "index.html"
+        return PlainTextResponse("There is no such file.\n", 404)
+    index = folder / INDEX
     if not index.is_file():
-        return PlainTextResponse(MISSING, 503, COMMON)
+        return PlainTextResponse(MISSING, 503)
     return _file(request, index, ASK_AGAIN)
+
+
+def _found(folder: Path, name: str) -> Path | None:
+    """Return the file of that name below a folder, if there is one."""
+    if not FILE_NAME.fullmatch(name):
+        return None
+    file = (folder / name).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
 
 
 def _file(request: Request, file: Path, caching: str) -> Response:
     """Return a file, compressed where the build has done so and the browser can read it."""
-    headers = {**COMMON, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     kind = guess_type(file.name)[0] or "application/octet-stream"
     accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding, suffix in ENCODINGS.items():

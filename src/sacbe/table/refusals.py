@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from starlette.responses import JSONResponse
+
 from sacbe.table.messages import Refusal
 
-STATUS = {"not-found": 404, "not-allowed": 403, "too-large": 413, "too-many": 429, "not-stored": 503}
+STATUS = {"not-found": 404, "not-allowed": 403, "too-large": 413, "too-many": 429, "failed": 500, "not-stored": 503}
 """The status of a refusal by HTTP; all others are a request that cannot be carried out."""
 UNPROCESSABLE = 422
 
@@ -20,6 +22,11 @@ class Refused(Exception):
     def status(self) -> int:
         """The status by HTTP."""
         return STATUS.get(self.refusal.reason, UNPROCESSABLE)
+
+
+def answer(refused: Refused, headers: dict[str, str] | None = None) -> JSONResponse:
+    """Return a refusal as it leaves by HTTP."""
+    return JSONResponse(refused.refusal.model_dump(), refused.status, headers)
 
 
 def not_found() -> Refused:
