@@ -81,7 +81,8 @@ export interface Refusal {
     | "bad-options"
     | "bad-record"
     | "bad-components"
-    | "not-stored";
+    | "not-stored"
+    | "failed";
   rule?: string;
   sentence: string;
 }

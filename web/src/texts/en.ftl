@@ -199,4 +199,5 @@ refused-bad-options = These options do not go together.
 refused-bad-record = This record does not hold a legal game.
 refused-bad-components = This component pack has a mistake.
 refused-not-stored = It could not be stored; try again.
+refused-failed = Something went wrong in the server; try again.
 refused-unreachable = The server cannot be reached.

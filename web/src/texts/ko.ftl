@@ -189,4 +189,5 @@ refused-bad-options = 함께 쓸 수 없는 설정입니다.
 refused-bad-record = 이 기록은 규칙에 맞는 게임이 아닙니다.
 refused-bad-components = 구성물 파일에 잘못이 있습니다.
 refused-not-stored = 저장하지 못했습니다. 다시 해 보세요.
+refused-failed = 서버에 문제가 생겼습니다. 다시 해 보세요.
 refused-unreachable = 서버에 연결할 수 없습니다.

@@ -42,7 +42,7 @@ export const pack = parse(readFileSync(at("src/sacbe/tzolkin/components.toml"), 
 
 /** The messages that the board is given: the command line's, the frame's, the game's, and the board's own. */
 export function words(language: Language): Translate {
-  const folders = ["src/sacbe/cli", "web/src", "src/sacbe/tzolkin", "web/src/games/tzolkin"];
+  const folders = ["src/sacbe/front", "web/src", "src/sacbe/tzolkin", "web/src/games/tzolkin"];
   const files = folders.map((folder) => at(`${folder}/texts/${language}.ftl`)).filter(existsSync);
   return translate(
     language,
