@@ -1,21 +1,24 @@
 """A real server in a process of its own, and somebody who talks to it."""
 
+import asyncio
 import json
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30.0
 Message = dict[str, Any]
+Answer = TypeVar("Answer")
 
 
 class Server:
@@ -61,6 +64,12 @@ def server(database: str, redis: str | None = None, *options: str, under: Sequen
         yield running
     finally:
         running.stop()
+
+
+def run_alone(coroutine: Coroutine[Any, Any, Answer]) -> Answer:
+    """Run a coroutine in a thread of its own: in this one the browser of other tests may have its loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 def file_url(folder: Path) -> str:

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from sacbe.table import connections
 from sacbe.table.connections import Connection, Gate
-from tests.table.running import PATIENCE
+from tests.table.running import PATIENCE, run_alone
 
 MOMENT = 1.0
 LARGE = 50_000_000
@@ -29,7 +29,7 @@ def serving(gate: Gate, run: Run) -> None:
         async with _server(gate, told) as port:
             await asyncio.wait_for(run(gate, port, told), 2 * PATIENCE)
 
-    asyncio.run(serve())
+    run_alone(serve())
 
 
 @asynccontextmanager

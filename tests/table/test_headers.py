@@ -1,6 +1,5 @@
 """What every answer tells a browser, and the names under which the server answers at all."""
 
-import asyncio
 import re
 import socket
 from pathlib import Path
@@ -12,7 +11,7 @@ from sacbe.table.app import Settings, make_app
 from sacbe.table.headers import ALWAYS
 from sacbe.table.hosts import Hosts, known_names
 from sacbe.table.page import PAGE
-from tests.table.running import ask, new_table
+from tests.table.running import ask, new_table, run_alone
 
 ADDRESSES = ["/", "/docs", "/openapi.json", "/nothing.js", "/api/games", "/api/nothing", "/api/tables/AAAAAAAAAAAA"]
 
@@ -65,7 +64,7 @@ def test_an_error_that_nobody_foresaw_is_a_refusal_with_the_headers(tmp_path: Pa
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get("/api/fault")
 
-    answer = asyncio.run(get())
+    answer = run_alone(get())
     assert answer.status_code == 500
     assert answer.json()["reason"] == "failed"
     assert "Zero" not in answer.text

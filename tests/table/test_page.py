@@ -1,6 +1,5 @@
 """What does not depend on a table: catalogue, texts, packs, the OpenAPI document, and the page itself."""
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -8,6 +7,7 @@ import httpx
 import sacbe
 from sacbe import bots
 from sacbe.table.app import Settings, make_app
+from tests.table.running import run_alone
 
 
 def test_the_catalogue_has_all_games_options_and_bots(url: str) -> None:
@@ -47,7 +47,7 @@ def get(page: Path, address: str, encoding: str = "identity") -> tuple[httpx.Res
         ):
             return answer, b"".join([part async for part in answer.aiter_raw()])
 
-    return asyncio.run(ask())
+    return run_alone(ask())
 
 
 def test_the_page_is_served_as_it_was_built(tmp_path: Path) -> None:
