@@ -97,7 +97,7 @@ def test_people_stay_people_in_a_resumed_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     sacbe(*BEGIN, "--humans", "2,3", "--lang", "ko", typed=["", "1", "1", "", f"save {file}", "quit"])
     done = sacbe("play", "--resume", file)
-    assert Record.load(file).names == ["무작위 1", "플레이어 2", "플레이어 3"]
+    assert Record.load(file).names == ["무작위 봇 1", "플레이어 2", "플레이어 3"]
     assert "Hand the screen to 플레이어 3" in done.out
 
 
@@ -121,7 +121,7 @@ def test_help_log_scores_and_info_answer() -> None:
 
 def test_in_korean() -> None:
     done = sacbe(*BEGIN, "--lang", "ko", typed=["1", "1", "help", "log"])
-    for words in ("팔렝케", "당신의 차례", "옥수수 0개로 일꾼 배치", "마지막 결정을", "첸이차", "푸드 데이까지 7일"):
+    for words in ("팔렝케", "일꾼을 배치하거나 회수하세요", "옥수수 0개로 일꾼 배치", "마지막 결정을", "첸이차", "푸드 데이까지 7일"):
         assert words in done.out
     for words in ("place a worker", "Your turn", "Buildings", "food day", "Temples"):
         assert words not in done.out

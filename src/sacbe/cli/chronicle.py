@@ -55,7 +55,8 @@ class Chronicle:
             said = [self._told(deed, secret=i >= hidden and seat != viewer) for i, deed in moves]
             changed = [entry for i, _ in moves for entry in entries.get(i + 1, [])]
             own = self.words.changes(entry for entry in changed if entry.seat == seat)
-            yield Text.assemble(named(seat, self.names), "  ", "; ".join(dict.fromkeys(said)), (f"  {own}", "dim"))
+            deeds = self.words.texts("joint").join(dict.fromkeys(said))
+            yield Text.assemble(named(seat, self.names), "  ", deeds, (f"  {own}", "dim"))
             yield from self._others(changed, seat)
 
     def _others(self, entries: list[Entry], mover: int | None) -> Iterator[Text]:

@@ -4,6 +4,7 @@ import { Words } from "$lib/words";
 import { type Deed, told, turns } from "./chronicle";
 
 const t = translate("en", [
+  'joint = { "; " }',
   "did-take = takes { $block }",
   "did-stop = stops",
   "did-secretly = chooses in secret",

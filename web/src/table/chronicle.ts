@@ -46,7 +46,7 @@ export function told(turn: Turn, words: Words): Told {
   const said = (telling.length ? telling : turn.deeds).map((deed) =>
     deed.choice ? words.deed(deed.choice, deed.step) : words.t("did-secretly"),
   );
-  return { deeds: [...new Set(said)].join("; "), changes: changes(turn, words) };
+  return { deeds: [...new Set(said)].join(words.t("joint")), changes: changes(turn, words) };
 }
 
 function changes(turn: Turn, words: Words): Told["changes"] {

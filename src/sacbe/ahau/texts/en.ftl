@@ -1,4 +1,4 @@
-# Ahau in English. Naming rules: name-<id>, short-<god>, amount-<resource>, action-<kind> (what one can do), did-<kind>
+# Ahau in English. Naming rules: name-<id>, short-<god>, letter-<colour>, amount-<resource>, action-<kind> (what one can do), did-<kind>
 # (what somebody did), explain-<id>, step-<step>, cause-<cause>, source-<source>, option-<option>.
 
 name-ahau = Ahau
@@ -58,6 +58,12 @@ name-jaguar_black = black Jaguar God
 name-jaguar_brown = brown Jaguar God
 name-jaguar_white = white Jaguar God
 name-jaguar_wild = wild Jaguar God
+letter-yellow = y
+letter-blue = b
+letter-black = k
+letter-brown = n
+letter-white = w
+letter-wild = { "*" }
 short-chief = Chief
 short-rain = Rain
 short-trade = Trade

@@ -9,11 +9,11 @@ name-rain = 비의 신
 name-trade = 교역의 신
 name-sun = 태양신
 name-jaguar = 재규어 신
-name-yellow = 노랑
-name-blue = 파랑
-name-black = 검정
+name-yellow = 노란색
+name-blue = 파란색
+name-black = 검은색
 name-brown = 갈색
-name-white = 하양
+name-white = 흰색
 name-corn = 옥수수
 name-water = 물
 name-obsidian = 흑요석
@@ -31,7 +31,7 @@ name-chief_yellow = 노랑 최고신
 name-chief_blue = 파랑 최고신
 name-chief_black = 검정 최고신
 name-chief_brown = 갈색 최고신
-name-chief_white = 하양 최고신
+name-chief_white = 흰색 최고신
 name-chief_wild = 만능 최고신
 name-rain_yellow = 노랑 비의 신
 name-rain_blue = 파랑 비의 신
@@ -57,6 +57,12 @@ name-jaguar_black = 검정 재규어 신
 name-jaguar_brown = 갈색 재규어 신
 name-jaguar_white = 하양 재규어 신
 name-jaguar_wild = 만능 재규어 신
+letter-yellow = 노
+letter-blue = 파
+letter-black = 검
+letter-brown = 갈
+letter-white = 흰
+letter-wild = 만
 short-chief = 최고
 short-rain = 비
 short-trade = 교역
@@ -93,20 +99,20 @@ name-royal_monument = 왕의 기념비
 name-royal_palace = 왕궁
 name-temple = 신전
 name-workshop = 공방
-explain-acropolis = 이동 후 통치자 지역 주변에 일꾼이 가장 많으면 명성 { $n }
+explain-acropolis = 이동 단계 뒤, 통치자 주변 도시에 내 일꾼이 가장 많으면 명성 { $n }
 explain-ball_court = 건물을 지을 때마다 무력 { $n }칸
 explain-city_walls = 분쟁에서 져도 머물 수 있고 그곳에 배치할 수 있음
 explain-gateway = 타일을 인접 지역에서 가져올 수 있음
 explain-giant_stele = 분쟁에서 이길 때마다 명성 { $n }과 무기 1
-explain-market = 건설할 때 자원 { $n }개를 아무 자원으로 침
+explain-market = 건설할 때 자원 { $n }개를 원하는 자원으로 간주
 explain-observation_tower = 이동 후 타일 { $n }개를 더 가져감
 explain-palace = 일꾼이 가장 많은 도시마다 명성 { $n } 추가
 explain-plaza = 건물을 지을 때마다 명성 { $n }
-explain-produce_market = 생산할 때 다른 색 { $n }가지의 일꾼도 셈
+explain-produce_market = 생산할 때 다른 플레이어 { $n }명의 일꾼도 셈
 explain-raised_bed_farm = 생산할 때 자원 { $n }개 추가
 explain-royal_monument = 인접 보너스마다 명성 { $n } 추가
 explain-royal_palace = 분쟁과 도시에서 동점이면 승리
-explain-temple = 내 표식이 없는 신전마다 명성 { $n }
+explain-temple = 내 마커가 없는 신전마다 명성 { $n }
 explain-workshop = 타일 { $n }개를 더 건설
 
 ## 역할
@@ -117,11 +123,11 @@ name-merchant = 상인
 name-master_builder = 건축 장인
 name-high_priestess = 대여사제
 name-war_captain = 전쟁 대장
-explain-dancer = 생산이나 건설 대신 신을 부름
+explain-dancer = 생산이나 건설 대신 신을 소환
 explain-queen = 자원 { $n }개로 일꾼을 눕힘
 explain-merchant = 어디서나 생산하고 원하는 자원 { $n }개 추가
-explain-master_builder = 처음 타일 { $n }개가 자원 1개씩 쌈
-explain-high_priestess = 아무 신이나 부르고 힘 { $n } 추가
+explain-master_builder = 처음 건설하는 타일 { $n }개의 비용이 자원 1개씩 줄어듦
+explain-high_priestess = 원하는 신을 소환하고 힘 { $n } 추가
 explain-war_captain = 분쟁 전에 인접 지역으로 이동
 name-role = 역할
 name-pakal = 파칼 왕
@@ -221,8 +227,8 @@ action-done = { $decision ->
     [retreat] 성벽 뒤에 머무르기
     [take_tile] 타일을 더 가져가지 않기
     [region_bonus] 보너스를 받지 않기
-    [summon] 신을 부르지 않기
-    [offering] 그만 버리고 신을 부르기
+    [summon] 소환하지 않기
+    [offering] 그만 버리고 소환하기
     [trade] 일꾼을 더 옮기지 않기
     [swap] 바꾸지 않기
     [recall] 카드를 더 가져오지 않기
@@ -237,15 +243,15 @@ action-draw = 주머니에서 타일 뽑기
 action-place = { $city }({ $god })에 일꾼 놓기
 action-bonus = 지역 보너스 받기: { $does }
 action-replace = { $building } 교체
-action-summon = { $god } 부르기 (피라미드에 { $tiles }개)
+action-summon = { $god } 소환 (피라미드에 { $tiles }개)
 action-offer = { $colour } 타일 버리기
-action-wild = 만능 타일을 { $colour }(으)로 버리기
+action-wild = 만능 타일을 { $colour } 타일로 버리기
 action-colour = { $colour } 선택
 action-deplete = { $site }번 생산지 소모: { $resource }
-action-move = 일꾼을 { $city }에서 { $to }(으)로 이동
-action-on = { $to }(으)로 계속 이동
-action-swap = { $give }을(를) { $get }(으)로 바꾸기
-action-recall = 카드 { $card } 가져오기
+action-move = 일꾼 이동: { $city } → { $to }
+action-on = 이어서 이동: { $to }
+action-swap = 자원 바꾸기: { $give } → { $get }
+action-recall = 카드 { $card } 되가져오기
 action-lay = { $city }의 일꾼 눕히기
 action-remove = { $city }의 일꾼 되가져오기
 action-stand = { $city }의 일꾼 일으키기
@@ -254,23 +260,24 @@ action-produce = { $site }번 생산지에서 생산: { $resource } { $amount }�
     [0] { "" }
    *[other] , 원하는 자원 { $any }개
   }
-action-partner = 플레이어 { $player }의 일꾼 { $amount } 세기
+action-partner = 플레이어 { $player }의 일꾼 { $amount }개도 세기
 action-build = { $space }에 { $tile } 건설, { $cost ->
     [0] 무료
+    [1] 자원 1개
    *[other] 서로 다른 자원 { $cost }개
   }{ $bonuses ->
     [0] { "" }
-   *[other] , 보너스 { $bonuses }
+   *[other] , 보너스 { $bonuses }개
   }
-action-construct = { $building } 건설 ({ $slot } 칸), { $printed } 중 { $cost }개{ $fame ->
+action-construct = { $building } 건설 ({ $slot } 칸), 비용: { $printed } 중 { $cost }개{ $fame ->
     [0] { "" }
    *[other] , 명성 { $fame }
   }: { $does }
 action-pay = { $resource } 1개 지불
 action-gain = { $resource } 1개 받기
-action-mark = { $temple } 신전에 표식 놓기
+action-mark = { $temple } 신전에 마커 놓기
 action-role = { $role }({ $number }) 갖기: { $does }
-action-return = { $tile }을(를) 주머니에 돌려놓기
+action-return = { $tile } 타일을 주머니에 돌려놓기
 action-queen = 여왕 사용: 자원을 내고 일꾼을 눕히기
 action-barter = 타일 2개를 { $resource } 1개로 교환
 action-drop = { $tile } 버리기
@@ -279,10 +286,10 @@ action-trade = { $give } 2개를 { $get } 1개로 교환
 ## 누가 무엇을 했는지
 
 did-choose = { $card } 선택
-did-select = { $region }번 지역과 { $number } 선택
+did-select = { $region }번 지역, 전력 { $number } 선택
 did-done = { $decision ->
     [produce_or_build] 차례를 마침
-   *[other] 그만둠
+   *[other] 하지 않음
   }
 did-ruler = 통치자를 { $region }번 지역으로 이동
 did-take = { $tile } 가져옴
@@ -290,32 +297,32 @@ did-draw = 타일을 뽑음
 did-place = { $city }에 일꾼을 놓음
 did-bonus = 지역 보너스를 받음
 did-replace = { $building } 교체
-did-summon = { $god }을(를) 부름
+did-summon = { $god } 소환
 did-offer = { $colour } 타일을 버림
-did-wild = 만능 타일을 { $colour }(으)로 버림
+did-wild = 만능 타일을 { $colour } 타일로 버림
 did-colour = { $colour } 선택
 did-deplete = { $site }번 생산지({ $resource })를 소모
-did-move = 일꾼을 { $city }에서 { $to }(으)로 이동
-did-on = { $to }(으)로 계속 이동
-did-swap = { $give }을(를) { $get }(으)로 바꿈
-did-recall = 카드 { $card }을(를) 가져옴
+did-move = 일꾼 이동: { $city } → { $to }
+did-on = 이어서 이동: { $to }
+did-swap = 자원 바꿈: { $give } → { $get }
+did-recall = 카드 { $card } 되가져옴
 did-lay = { $city }의 일꾼을 눕힘
 did-remove = { $city }의 일꾼을 되가져옴
 did-stand = { $city }의 일꾼을 일으킴
 did-advance = 무력 트랙에서 전진
 did-produce = { $resource } { $amount }개를 생산
-did-partner = 플레이어 { $player }을(를) 셈
+did-partner = 플레이어 { $player }의 일꾼도 셈
 did-build = { $space }에 { $tile } 건설
 did-construct = { $building } 건설
 did-pay = { $resource } 지불
 did-gain = { $resource } 받음
-did-mark = { $temple } 신전에 표식을 놓음
+did-mark = { $temple } 신전에 마커를 놓음
 did-role = 역할 카드를 가짐
-did-return = { $tile }을(를) 돌려놓음
+did-return = { $tile } 타일을 돌려놓음
 did-queen = 여왕을 사용
-did-barter = 타일 2개를 { $resource }(으)로 교환
-did-drop = { $tile }을(를) 버림
-did-trade = { $give }을(를) { $get }(으)로 교환
+did-barter = 타일 2개를 { $resource } 1개로 교환
+did-drop = { $tile } 타일을 버림
+did-trade = { $give } 2개를 { $get } 1개로 교환
 
 ## 지금 정하는 것
 
@@ -334,7 +341,7 @@ step-movement_end = 이동 단계 종료
 step-turn = 차례 시작
 step-place = 일꾼을 놓으세요
 step-region_bonus = 지역 보너스를 받을까요?
-step-summon = 신을 부를까요?
+step-summon = 신을 소환할까요?
 step-offering = 소환에 타일을 버릴까요?
 step-colour = 사용한 색 하나를 고르세요
 step-chief = 최고신: 타일을 가져가거나 뽑으세요
@@ -345,13 +352,13 @@ step-recall = 카드를 가져오세요
 step-lay_down = 일꾼을 눕히세요
 step-jaguar = 재규어 신: 일꾼을 되가져오거나 일으키세요
 step-produce_or_build = 생산하거나 건설하세요
-step-partner = 다른 색의 일꾼도 셀까요?
+step-partner = 다른 플레이어의 일꾼도 셀까요?
 step-pay = 어떤 자원으로 지불할까요?
 step-set_tile = 만능 타일은 어떤 색이 될까요?
 step-set_building = 어떤 건물을 교체할까요?
 step-advance = 무력 한 칸
 step-gain = 어떤 자원을 받을까요?
-step-mark = 어느 신전에 표식을 놓을까요?
+step-mark = 어느 신전에 마커를 놓을까요?
 step-role = 어떤 역할 카드를 가질까요?
 step-drop = 어떤 타일을 버릴까요?
 step-end_of_turn = 차례 종료
@@ -359,7 +366,7 @@ step-end_of_round = 라운드 종료
 step-replenish = 타일 보충
 step-give_back = 주머니가 비었습니다
 step-return_tile = 주머니가 비었습니다: 타일을 돌려놓으세요
-step-offer = 제공 건물 교체
+step-offer = 공개 건물 교체
 step-celebration = 카툰 축제
 step-family_rain = 비의 신
 step-pakal_reward = 파칼 왕의 보상
@@ -378,7 +385,7 @@ cause-retreat = 후퇴
 cause-taking = 타일 가져오기
 cause-placing = 배치
 cause-region_bonus = 지역 보너스
-cause-marker = 표식
+cause-marker = 마커
 cause-producing = 생산
 cause-building = 건설
 cause-pyramid_space = 피라미드 칸
@@ -391,13 +398,13 @@ cause-summoning = 소환
 cause-redraw = 다시 가져오기
 cause-empty_bag = 빈 주머니
 cause-celebration = 축제
-cause-city_majority = 도시 다수
+cause-city_majority = 도시에서 가장 많은 일꾼
 cause-shadow_retreat = 선호하는 지역으로 후퇴
 cause-shadow_tile = 선호하는 타일을 버림
 cause-shadow_place = 일꾼이 가장 적은 곳
-cause-pakal_beats = 전쟁 대장: 당신을 이김
+cause-pakal_beats = 전쟁 대장: 플레이어를 이김
 cause-pakal_avoids = 전쟁 대장: 패배를 피함
-cause-pakal_seeks = 전쟁 대장: 최고 선호 신이 있음
+cause-pakal_seeks = 전쟁 대장: 가장 선호하는 신이 있음
 cause-pakal_stays = 전쟁 대장: 카드를 따름
 cause-pakal_retreat = 선호하는 지역으로 후퇴
 cause-pakal_tile = 선호하는 타일
@@ -414,26 +421,26 @@ cause-pakal_trades = 타일을 자원으로 교환
 cause-pakal_unbuilt = 짓지 못한 타일
 cause-pakal_difficulty = 난이도
 cause-pakal_marker = 난이도에 따른 가운데 칸
-cause-pakal_cards = 6 두 장을 되돌림
+cause-pakal_cards = 6번 카드 두 장을 되돌림
 
 ## 선택 규칙
 
-option-board = 개인판
+option-board = 개인 보드
 option-family = 가족 게임
 option-personal_scoring = 개인 점수
 option-shadow = 그림자 플레이어
 option-difficulty = 난이도
-option-pakal_board = 파칼 왕의 판
+option-pakal_board = 파칼 왕의 보드
 option-personality = 성격
 
 ## 게임판
 
-board-reconstructed = 이 게임의 인쇄된 값은 대부분 규칙서에 맞춰 재구성한 것입니다. 게임을 가진 분은 고칠 수 있습니다: sacbe components ahau --export FILE.
-board-katun = 카툰 { $katun }, { $round }라운드
+board-reconstructed = 이 게임의 인쇄된 수치는 대부분 규칙서에 맞게 재구성한 값입니다. 실물이 있으면 다음 명령으로 고칠 수 있습니다: sacbe components ahau --export FILE
+board-katun = { $katun }번째 카툰, { $round }라운드
 board-calendar = 달력 { $last }칸 중 { $count }칸
 board-celebration = 라운드 끝에 축제
 board-ending = 마지막 라운드
-board-bag = 주머니 { $bag }, 버린 타일 { $discards }
+board-bag = 주머니 { $bag }개, 버린 타일 { $discards }개
 board-region = 지역
 board-tiles = 타일
 board-in-region = 보너스
@@ -444,9 +451,9 @@ board-god = 신
 board-workers = 일꾼
 board-sites = 생산지
 board-temple = 신전
-board-pays = 명성 1씩
-board-markers = 표식
-board-offer = 제공 건물
+board-pays = 명성 1을 주는 것
+board-markers = 마커
+board-offer = 공개 건물
 board-cost = 비용
 board-does = 효과
 board-might = 무력

@@ -1,7 +1,7 @@
 # 아레나와 게임 분석의 한국어. 점수 출처, 타일, 행동의 이름은 각 게임의 파일에 있습니다.
 
 arena-title = { $game }: { $bots }
-arena-about = 게임 { $games }판: 패 배치 { $deals }가지를 각각 { $seatings ->
+arena-about = 게임 { $games }판: 시작 배치 { $deals }가지를 각각 { $seatings ->
    *[other] 자리 배치 { $seatings }가지
   }로 진행. 인원 { $players }명. 시드 { $seed }.
 arena-options = 옵션: { $options }
@@ -9,7 +9,7 @@ arena-progress = 판
 arena-report-written = 보고서: { $file }
 arena-records-written = { $count ->
    *[other] 기록 { $count }개
-  }를 { $folder }에 썼습니다
+  }를 { $folder }에 저장했습니다
 arena-rival = 가상 상대
 
 ## 표
@@ -22,20 +22,20 @@ arena-column-points = 점수
 arena-column-range = 최저~최고
 arena-column-spread = 편차
 arena-column-games = 판 수
-arena-column-decisions = 한 판의 결정
-arena-column-seconds = 한 판의 초
+arena-column-decisions = 판당 결정 수
+arena-column-seconds = 판당 시간 (초)
 arena-breakdown = 점수의 출처
 arena-breakdown-column = 점수 출처
 arena-total = 합계
-arena-ahead = 누가 누구보다 앞섰나
+arena-ahead = 누가 누구를 앞섰나
 arena-ahead-column = 상대
 arena-seats = 자리별 승률
 arena-seat = { $n }번 자리
-arena-length = 승자는 { $winner }점입니다. 한 판은 { $turns }턴, 결정 { $decisions }번이고 봇이 생각한 시간은 { $seconds }초입니다.
+arena-length = 승자의 점수는 평균 { $winner }점입니다. 한 판은 차례 { $turns }번, 결정 { $decisions }번이고, 봇이 생각한 시간은 { $seconds }초입니다.
 
 ## 그림
 
-arena-plot-rating = 레이팅과 95 % 구간
+arena-plot-rating = 레이팅과 95% 구간
 arena-plot-wins = 한 자리의 승률과 95 % 구간. 선은 공평한 몫입니다
 arena-plot-points = 평균 점수와 95 % 구간
 arena-plot-spread = 점수의 분포: 최저에서 최고, 가운데 절반, 중앙값과 평균
@@ -68,7 +68,7 @@ analysis-no-choices = { $threshold }점 이상 잃은 선택은 없습니다.
 analysis-column-move = 수
 analysis-column-played = 둔 수
 analysis-column-best = 더 나은 수
-analysis-column-loss = 점수
+analysis-column-loss = 손해
 analysis-column-expected = 예상 점수
 analysis-column-line = 예상 진행
 analysis-moves = 모든 결정

@@ -12,6 +12,7 @@ seed = Seed { $seed }
 rules-player = Rival { $n }
 seat = Seat { $n }
 free = free
+joint = { "; " }
 change = { $what } { $n }
 changes-because = { $changes } ({ $cause })
 did-secretly = chooses in secret

@@ -1,7 +1,7 @@
 # 명령줄 화면의 한국어. 특정 게임의 말은 여기에 없습니다.
 
 player = 플레이어 { $n }
-random-player = 무작위 { $n }
+random-player = 무작위 봇 { $n }
 greedy-player = 욕심쟁이 { $n }
 search-player = 탐색 { $n }
 easy-player = 쉬움 { $n }
@@ -12,6 +12,7 @@ seed = 시드 { $seed }
 rules-player = 가상 상대 { $n }
 seat = { $n }번 자리
 free = 무료
+joint = { ", " }
 change = { $what } { $n }
 changes-because = { $changes } ({ $cause })
 did-secretly = 비공개로 선택
@@ -63,19 +64,19 @@ column-mode = 방식
 column-decisions_per_s = 결정/초
 column-games_per_s = 게임/초
 column-copies_per_s = 복사/초
-column-state_bytes = 상태 바이트
+column-state_bytes = 상태 크기 (바이트)
 column-simulations_per_s = 시뮬레이션/초
 column-bare_per_s = 맨 반복/초
 bench-title = 속도
-bench-ratios = 컴파일과 순수 파이썬 비교
+bench-ratios = 컴파일판과 순수 파이썬판 비교
 bench-pure-only = 여기서는 엔진이 컴파일되지 않아 비교할 대상이 없습니다.
 replay-title = { $game }, { $moves }수
 
 ## 구성물 목록
 
 pack-title = { $game }, 구성물 목록 { $digest }
-exported = 구성물 목록을 { $file }에 썼습니다. 고친 다음 --components FILE로 사용하세요.
-confidence-high = 확실도: 높음
+exported = 구성물 목록을 { $file }에 저장했습니다. 고친 다음 --components FILE로 사용하세요.
+confidence-high = 신뢰도: 높음
 confidence-medium = 확실도: 중간
 confidence-low = 확실도: 낮음
 confidence-confirmed = 규칙서로 확인됨
@@ -83,4 +84,4 @@ confidence-single-source = 단일 출처
 confidence-reconstructed = 규칙서에 맞춘 재구성
 
 # The server
-serving = 테이블 주소: { $url } (Ctrl-C로 서버를 끝냅니다)
+serving = 테이블 주소: { $url } (Ctrl-C를 누르면 서버가 종료됩니다)

@@ -9,8 +9,8 @@ option-auction = 경매 규칙: 라운드의 차례를 경매로 정하기
 name-worker = 대원
 name-leader = 대장
 name-base_camp = 베이스캠프
-name-camp_1 = 내 첫째 캠프
-name-camp_2 = 내 둘째 캠프
+name-camp_1 = 내 첫 번째 캠프
+name-camp_2 = 내 두 번째 캠프
 
 name-n = 북쪽
 name-ne = 북동쪽
@@ -67,11 +67,11 @@ name-g4 = G4
 name-mask = 가면
 name-necklace = 목걸이
 name-vase = 항아리
-name-ear_flare = 귀걸이
+name-ear_flare = 귀 장식
 name-blade = 칼날
-name-shell = 조개
+name-shell = 조개껍데기
 name-sceptre = 홀
-name-figurine = 인형
+name-figurine = 조각상
 
 ## 바뀌는 것 (여기에 이름이 없는 것은 알리지 않습니다)
 
@@ -81,13 +81,13 @@ name-leader_lost = 게임에서 빠진 대장
 
 ## 할 수 있는 일
 
-action-lay = { $hex }에 { $tile } 놓기, 방향 { $turn }
+action-lay = { $hex }에 { $tile } 놓기 (방향: { $turn })
 action-place = { $camp-id ->
     [base_camp] 베이스캠프
    *[other] { $camp }
   }({ $at })에 { $member } 놓기 (행동 점수 { $cost })
-action-jump = 비밀 통로로 { $member } 이동: { $at }에서 { $goal } (행동 점수 { $cost })
-action-move = { $member } 이동: { $hex }에서 { $goal }, { $side } (행동 점수 { $cost })
+action-jump = 비밀 통로로 { $member } 이동: { $at } → { $goal } (행동 점수 { $cost })
+action-move = { $member } 이동: { $hex } → { $goal }, { $side } (행동 점수 { $cost })
 action-uncover = { $hex } 신전을 { $value }까지 발굴 (행동 점수 { $cost })
 action-recover = { $hex }에서 보물 하나 찾기 (행동 점수 { $cost })
 action-exchange = 보물 교환: { $give } 주고 { $whom }의 { $take } 받기 (행동 점수 { $cost })
@@ -95,18 +95,18 @@ action-camp = { $hex }에 캠프 세우기 (행동 점수 { $cost })
 action-guard = { $hex } 신전({ $value }점)의 파수꾼으로 { $member } 세우기 (행동 점수 { $cost })
 action-end = 차례 마치기{ $left ->
     [0] { "" }
-   *[other] { "" }, 남은 행동 점수 { $left }점은 사라집니다
+   *[other] { " " }(남은 행동 점수 { $left }점은 사라짐)
   }
 action-choose = { $tile } 고르기: { $what }
 action-pass = 패스
-action-bid = { $points }점 부르기
+action-bid = { $points }점 입찰하기
 
 ## 누가 한 일
 
 did-lay = { $hex }에 { $tile } 놓음
 did-place = { $at }에 { $member } 놓음
-did-jump = { $member } 비밀 통로로 { $at }에서 { $goal } 이동
-did-move = { $member } { $hex }에서 { $goal } 이동
+did-jump = 비밀 통로로 { $member } 이동: { $at } → { $goal }
+did-move = { $member } 이동: { $hex } → { $goal }
 did-uncover = { $hex } 신전을 { $value }까지 발굴
 did-recover = { $hex }에서 보물 찾음
 did-exchange = { $give } 주고 { $whom }의 { $take } 받음
@@ -115,7 +115,7 @@ did-guard = { $hex } 신전({ $value }점)에 파수꾼 { $member } 세움
 did-end = 차례 마침
 did-choose = { $tile } 고름
 did-pass = 패스
-did-bid = { $points }점 부름
+did-bid = { $points }점 입찰
 
 ## 지금 정할 것
 
@@ -126,7 +126,7 @@ step-explore = 행동 점수를 쓰세요
 step-scoring_round = 점수 계산 라운드
 step-score = 점수 계산
 step-display = 새 지형 타일을 펼칩니다
-step-bid = 차례를 얻기 위해 값을 부르거나 패스하세요
+step-bid = 차례를 정하는 경매: 입찰하거나 패스하세요
 step-choose = 지형 타일을 고르세요
 step-turn_taken = 차례가 끝났습니다
 step-final_round = 마지막 점수 계산 라운드
@@ -144,19 +144,19 @@ cause-scoring = 점수 계산
 
 ## 점수가 나온 곳
 
-source-capital = 시작 자금
-source-bids = 경매에 낸 점수
+source-capital = 시작 점수
+source-bids = 입찰한 점수
 source-temples = 신전
 source-treasures = 보물
 
 ## 게임판
 
 board-player = { $mark } ({ $n }번 플레이어)
-board-base_camp = 기지
+board-base_camp = 베이스캠프
 board-jungle = 정글
 board-temple = 신전 { $n }
 board-treasure = 보물 { $n }
-board-treasure-empty = 빈 곳
+board-treasure-empty = 보물 없음
 board-volcano = 화산
 board-points-left = 남은 행동 점수 { $points }점
 board-scoring = 점수 계산 차례
@@ -165,12 +165,12 @@ board-tiles-left = 남은 지형 타일: { $letters }
 board-levels-left = 남은 신전 타일: { $levels }
 board-in-hand = 손에 든 타일: { $tile }
 board-set-aside = 놓을 곳이 없던 타일: { $tiles }
-board-legend = ♜ 파수꾼 · ⌂ 캠프 · L 대장 · 변의 숫자: 건너는 행동 점수, 흐린 숫자는 빈 곳을 향한 돌
+board-legend = ♜ 파수꾼 · ⌂ 캠프 · L 대장 · 변의 숫자: 건너는 데 드는 행동 점수 · 흐린 숫자: 아직 타일이 없는 쪽의 돌
 board-players = 플레이어
 board-points = 점수
 board-workers = 대원
 board-leader = 대장
-board-leader-supply = 보관함
+board-leader-supply = 대기
 board-leader-map = 지도
 board-leader-out = 빠짐
 board-camps = 캠프
@@ -179,8 +179,8 @@ board-treasures = 보물
 board-indicator = 차례
 board-acted = 마침
 board-display = 펼친 타일
-board-bidding = 가장 높은 값: { $whom } { $points }점
-board-no-bid = 아직 부른 값이 없습니다
+board-bidding = 최고 입찰: { $whom }, { $points }점
+board-no-bid = 아직 입찰이 없습니다
 board-what = { $kind-id ->
     [temple] 신전 { $face }
     [treasure] 보물 { $face }개
@@ -190,14 +190,14 @@ board-what = { $kind-id ->
 ## 참조표
 
 reference-action = 행동
-reference-cost = 점수
-reference-place = 베이스캠프나 자기 캠프에 탐험대 놓기
-reference-jump = 이 캠프들 사이에서 이동
-reference-stone = 이동, 돌 하나마다
-reference-uncover = 신전 한 층 발굴: 신전마다 한 차례에 { $most }층, 한 층에 한 명씩
-reference-recover = 보물 하나 찾기: 타일마다 한 차례에 { $most }개, 하나에 한 명씩
-reference-exchange = 하나뿐인 보물끼리 교환
+reference-cost = 행동 점수
+reference-place = 베이스캠프나 자기 캠프에 대원 또는 대장 놓기
+reference-jump = 캠프 사이에서 대원 또는 대장 이동
+reference-stone = 대원 또는 대장 이동, 돌 하나당
+reference-uncover = 신전 한 층 발굴: 신전마다 한 차례에 { $most }개 층까지, 층마다 대원 1명 필요
+reference-recover = 보물 하나 찾기: 타일마다 한 차례에 { $most }개까지, 보물마다 대원 1명 필요
+reference-exchange = 한 개만 가진 보물끼리 교환
 reference-camp = 정글이나 보물을 모두 찾은 곳에 캠프 세우기
-reference-guard = 세력이 가장 강한 신전에 파수꾼 세우기; 그곳의 다른 내 탐험대는 게임에서 빠집니다
+reference-guard = 내 세력이 가장 강한 신전에 파수꾼 세우기. 그곳의 나머지 내 대원은 게임에서 빠짐
 reference-values = 같은 보물의 점수: { $points }
 reference-strength = 세력: 대원 { $worker }, 대장 { $leader }

@@ -1,6 +1,6 @@
-# 출킨 한국어. 이름 규칙은 en.ftl과 같습니다.
+# 촐킨 한국어. 이름 규칙은 en.ftl과 같습니다.
 
-name-tzolkin = 출킨
+name-tzolkin = 촐킨
 
 ## 장소, 물품, 사람
 
@@ -18,10 +18,10 @@ short-chaac = 차크
 short-quetzalcoatl = 케찰
 short-kukulcan = 쿠쿨
 
-name-agriculture = 농업
-name-extraction = 자원
-name-architecture = 건축
-name-theology = 신학
+name-agriculture = 농업 기술
+name-extraction = 자원 기술
+name-architecture = 건축 기술
+name-theology = 신학 기술
 
 name-corn = 옥수수
 name-wood = 나무
@@ -39,7 +39,7 @@ brief-wood = 나무{ $n }
 brief-stone = 돌{ $n }
 brief-gold = 금{ $n }
 brief-skull = 해골{ $n }
-amount-blocks = 원하는 자원 { $n }개
+amount-blocks = 자원 { $n }개
 
 name-farm = 농장
 name-civic = 도시
@@ -129,28 +129,28 @@ effect-temple = { $temple-id ->
   }
 effect-tech = { $tech-id ->
     [any] 원하는 기술 +{ $steps }
-   *[other] { $tech } 기술 +{ $steps }
+   *[other] { $tech } +{ $steps }
   }
 effect-worker = 새 일꾼 { $n }개
 effect-feed_workers = 일꾼 { $n }개는 먹지 않음
-effect-feed_discount_all = 일꾼마다 { $n }개 덜 먹음
+effect-feed_discount_all = 일꾼마다 옥수수 { $n }개 덜 먹음
 effect-build_building = 건물 하나 더 건설
 effect-market = 시장에서 교환
-effect-any_action_for_corn = 옥수수 { $n }개로 네 기어의 행동 하나
+effect-any_action_for_corn = 옥수수 { $n }개 내고 네 기어의 행동 하나 (치첸이차 제외)
 effect-points = { $n }점
 
-scoring-own_tomb_building_or_monument = 자신의 무덤당 { $points }점
+scoring-own_tomb_building_or_monument = 자신의 무덤 타일당 { $points }점
 scoring-own_civic_building_or_monument = 자신의 도시 타일당 { $points }점
-scoring-own_shrine_building_or_monument = 자신의 성지당 { $points }점
+scoring-own_shrine_building_or_monument = 자신의 성지 타일당 { $points }점
 scoring-own_building_or_monument = 자신의 건물과 기념비당 { $points }점
 scoring-own_corn_harvest_tile = 자신의 옥수수 수확 타일당 { $points }점
 scoring-own_wood_harvest_tile = 자신의 나무 수확 타일당 { $points }점
-scoring-monument_built_by_anyone = 누가 지었든 기념비당 { $points }점
+scoring-monument_built_by_anyone = 건설된 모든 기념비당 { $points }점
 scoring-techs_at_level_3 = 3단계 기술 1~4개면 { $table }점
 scoring-own_tech_level = 자신의 기술 단계당 { $points }점
 scoring-own_workers_in_play = 일꾼 4/5/6개면 { $table }점
 scoring-current_step_points_of_all_temples = 모든 신전의 현재 칸 점수를 한 번 더
-scoring-steps_above_start_on_one_chosen_temple = 가장 높은 신전의 칸당 { $points }점
+scoring-steps_above_start_on_one_chosen_temple = 신전 하나에서 시작 칸 위로 올린 칸당 { $points }점
 scoring-skull_placed_in_chichen_itza_by_anyone = 치첸이차에 놓인 수정 해골당 { $points }점
 
 ## 기어의 행동 칸, 보드용 짧은 말
@@ -163,8 +163,8 @@ space-corn = 옥{ $corn }×{ $tiles }
 space-corn_wood = 옥{ $corn }×{ $tiles } 나{ $wood }×{ $forest }
     .long = 옥수수 { $corn } ×{ $tiles }, 나무 { $wood } ×{ $forest }
 space-gain = { $goods }
-space-tikal_1 = 기술 1
-space-tikal_2 = 건물 1
+space-tikal_1 = 기술 1단계
+space-tikal_2 = 건물 1개
 space-tikal_3 = 기술 1-2
     .long = 기술 1~2단계
 space-tikal_4 = 건물 2/기념비
@@ -202,23 +202,23 @@ explain-uxmal_3 = 새 일꾼 하나 가져오기
 explain-uxmal_4 = 자원당 옥수수 { $corn }개로 건물 하나 짓기
 explain-uxmal_5 = 옥수수 { $corn }개 내고 팔렝케, 야슈칠란, 티칼, 우슈말의 행동 하나
 explain-offering = 수정 해골 놓기: { $points }점, { $temple } 신전 한 칸
-explain-offering_block = 수정 해골 놓기: { $points }점, { $temple } 신전 한 칸, { $blocks }
+explain-offering_block = 수정 해골 놓기: { $points }점, { $temple } 신전 한 칸, 원하는 { $blocks }
 
 explain-agriculture_1 = 정글에서 수확할 때 옥수수 { $harvest }개 추가
-explain-agriculture_2 = 옥수수 타일이 보이지 않아도 수확; 낚시할 때 옥수수 { $fishing }개 추가
+explain-agriculture_2 = 옥수수 타일이 보이지 않아도 수확, 낚시할 때 옥수수 { $fishing }개 추가
 explain-agriculture_3 = 정글에서 수확할 때 옥수수 { $harvest }개 추가
 explain-agriculture_bonus = 원하는 신전 한 칸
-explain-extraction_1 = 야슈칠란과 팔렝케에서 나무 1개 추가
-explain-extraction_2 = 야슈칠란에서 돌 1개 추가
-explain-extraction_3 = 야슈칠란에서 금 1개 추가
-explain-extraction_bonus = { $blocks } 받기
-explain-architecture_1 = 건물을 지을 때 옥수수 { $corn }개
-explain-architecture_2 = 건물을 지을 때 { $points }점
+explain-extraction_1 = 야슈칠란과 팔렝케에서 나무를 얻을 때 1개 추가
+explain-extraction_2 = 야슈칠란에서 돌을 얻을 때 1개 추가
+explain-extraction_3 = 야슈칠란에서 금을 얻을 때 1개 추가
+explain-extraction_bonus = 원하는 { $blocks } 받기
+explain-architecture_1 = 건물을 지을 때마다 옥수수 { $corn }개 받기
+explain-architecture_2 = 건물을 지을 때마다 { $points }점
 explain-architecture_3 = 건물 비용에서 { $blocks } 할인, 우슈말에서는 옥수수 { $corn }개 할인
 explain-architecture_bonus = { $points }점
-explain-theology_1 = 치첸이차에서 한 칸 앞의 행동 사용 가능
+explain-theology_1 = 치첸이차에서 하나 높은 칸의 행동 가능
 explain-theology_2 = 치첸이차 행동 뒤에 자원 1개로 신전 한 칸
-explain-theology_3 = 야슈칠란에서 수정 해골 1개 추가
+explain-theology_3 = 야슈칠란에서 수정 해골을 얻을 때 1개 추가
 explain-theology_bonus = 수정 해골 1개 받기
 
 ## 기어의 행동 이름
@@ -264,7 +264,7 @@ name-feed_discount = 일꾼당 아끼는 옥수수
 ## 할 수 있는 일
 
 action-keep = { $tile } 갖기: { $does }
-action-beg = 구걸: 옥수수를 모두 { $corn }개로 만들고 신들의 노여움을 삽니다
+action-beg = 옥수수 구걸: { $corn }개로 채우고 신들의 노여움 사기
 action-place = { $gear } { $space }번 칸: 옥수수 { $cost }개로 일꾼 배치
 action-start = 시작 플레이어 칸: 옥수수 { $cost }개로 일꾼 배치
 action-pick = { $gear } { $space }번 칸의 일꾼 회수: { $explain }
@@ -288,7 +288,7 @@ action-harvest = { $way-id ->
     [burn] 숲 태우기: 옥수수 { $amount }개와 옥수수 수확 타일, 신들의 노여움
    *[hidden] 타일 없이 옥수수 { $amount }개 받기
   }
-action-anger = { $temple } 신전에서 한 칸 내려가기 ({ $points }점 칸)
+action-anger = { $temple } 신전 한 칸 내리기 ({ $points }점 칸)
 action-climb = { $temple } 신전 한 칸 올리기 ({ $points }점 칸)
 action-advance = { $technology } { $level ->
     [4] 보너스
@@ -301,16 +301,16 @@ action-build = { $building } 짓기 ({ $cost }{ $saves ->
     [0] { "" }
    *[other] { "" }, 자원 { $adds }개 추가
   }): { $does }
-action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 사용: { $does }
+action-plain = { $building } 짓기 ({ $cost }), 건축 기술은 두 번째 건물에 적용: { $does }
 action-monument = 기념비 { $monument } 짓기 ({ $cost }): { $does }
-action-spare = { $block } 1개 아끼기
+action-spare = { $block } 1개 할인받기
 action-pay = { $block } 1개 내기
 action-sell = { $block } 1개 팔아 옥수수 { $corn }개 받기
 action-buy = 옥수수 { $corn }개로 { $block } 1개 사기
 action-take = { $block } 1개 받기
 action-days = { $days ->
-    [1] 달력을 하루 전진
-   *[2] 달력을 이틀 전진하고 개인 보드를 어두운 쪽으로 뒤집기
+    [1] 달력을 하루 전진시키기
+   *[2] 달력을 이틀 전진시키고 개인 보드를 어두운 쪽으로 뒤집기
   }
 
 ## 누가 한 일
@@ -331,15 +331,15 @@ did-harvest = { $way-id ->
     [corn] 옥수수 수확
     [wood] 나무 수확
     [burn] 숲 태우기
-   *[hidden] 보이지 않는 옥수수 수확
+   *[hidden] 타일 없이 옥수수 수확
   }
-did-anger = { $temple } 신전 한 칸 하락
-did-climb = { $temple } 신전 상승
-did-advance = { $technology } 기술 개발
+did-anger = { $temple } 신전 한 칸 내림
+did-climb = { $temple } 신전 한 칸 올림
+did-advance = { $technology } 개발
 did-build = { $building } 건설
 did-plain = 건축 기술 없이 { $building } 건설
 did-monument = 기념비 { $monument } 건설
-did-spare = { $block } 아낌
+did-spare = { $block } 1개 할인
 did-pay = { $block } 지불
 did-sell = { $block } 판매
 did-buy = { $block } 구입
@@ -352,35 +352,35 @@ did-days = { $days ->
 ## 지금 정할 것
 
 step-over = 게임 종료
-step-wealth = 무엇을 가지고 시작하나요?
+step-wealth = 가질 시작 자산 타일을 고르세요
 step-round = 라운드 시작
-step-turn = 당신의 차례: 일꾼을 배치하거나 회수하세요
+step-turn = 일꾼을 배치하거나 회수하세요
 step-placing = 일꾼을 더 배치하거나 마치세요
 step-picking_up = 일꾼을 더 회수하거나 마치세요
 step-end_of_turn = 차례 끝
-step-worker_action = 이 일꾼은 무엇을 하나요?
-step-harvest = 무엇을 수확하나요?
-step-anger = 신들의 노여움: 내려갈 신전을 고르세요
-step-climb = 어느 신전을 올리나요?
-step-step_up = 신전 한 칸 상승
+step-worker_action = 이 일꾼이 할 행동을 고르세요
+step-harvest = 수확할 것을 고르세요
+step-anger = 신들의 노여움: 한 칸 내릴 신전을 고르세요
+step-climb = 올릴 신전을 고르세요
+step-step_up = 신전 한 칸 올리기
 step-effect = 타일 효과
-step-technology = 어느 기술을 올리나요?
-step-free_technology = 어느 기술을 무료로 올리나요?
-step-gain_technology = 기술 상승
-step-pay = 어느 자원으로 지불하나요?
-step-construction = 무엇을 짓나요?
-step-spare = 건축 기술로 아낄 자원을 고르세요
+step-technology = 올릴 기술을 고르세요
+step-free_technology = 무료로 올릴 기술을 고르세요
+step-gain_technology = 기술 올리기
+step-pay = 지불할 자원을 고르세요
+step-construction = 지을 것을 고르세요
+step-spare = 건축 기술로 할인받을 자원을 고르세요
 step-completion = 건물 완성
-step-market = 시장: 먼저 팔고 나중에 삽니다
-step-any_action = 네 기어 중 어느 행동을 하나요?
-step-take_blocks = 어느 자원을 받나요?
-step-offering = 자원을 바치고 신전을 올리나요?
+step-market = 시장: 먼저 팔고, 그다음에 사세요
+step-any_action = 네 기어의 행동 중 하나를 고르세요
+step-take_blocks = 받을 자원을 고르세요
+step-offering = 자원 1개를 내고 신전을 올릴까요?
 step-food_day = 푸드 데이
 step-feeding = 일꾼 먹이기
 step-new_age = 2시대 시작
 step-rewards = 신들의 보상
 step-calendar = 달력 전진
-step-speed = 달력을 며칠 전진하나요?
+step-speed = 달력을 며칠 전진시킬까요?
 step-final_scoring = 최종 점수 계산
 
 ## 바뀐 까닭; 타일, 기어, 기술은 이름으로 부릅니다
@@ -423,7 +423,7 @@ board-start-space = 시작 플레이어 칸
 board-first = 선
 board-temples = 신전
 board-technologies = 기술
-board-leader = 선두 +{ $points }
+board-leader = 1위 +{ $points }
 board-players = 플레이어
 board-points = 점수
 board-workers = 일꾼
@@ -439,8 +439,8 @@ board-farms-cell = { $some ->
 board-harvest = 수확
 board-harvest-cell = 옥{ $corn } 나{ $wood }
 board-speed = 보드
-board-light = 밝음
-board-dark = 어둠
+board-light = 밝은 쪽
+board-dark = 어두운 쪽
 board-built = 건설
 board-buildings = 건물 ({ $age }시대, { $left }개 남음)
 board-monuments = 기념비
@@ -466,38 +466,38 @@ name-bacab = 바캅
 name-balam = 발람
 name-cit_bolon_tum = 시트볼론툼
 name-huracan = 우라칸
-name-itzamna = 이트삼나
+name-itzamna = 이참나
 name-ixtab = 이슈타브
 name-vacub_caquix = 바쿱카키슈
 name-xaman_ek = 샤만 에크
-name-yaluk = 얄룩
-name-yumkaax = 윰카아슈
+name-yaluk = 얄루크
+name-yumkaax = 윰카슈
 
-explain-ah_chuy_kak = 한 차례에 기어에 일꾼을 { $pick_up_after }개 이상 배치하면 일꾼 1개도 회수 가능
-explain-ahau_chamahez = 차례마다 한 번, 회수한 일꾼이 옥수수 { $ahead_corn }개로 한 칸 앞의 행동 사용
+explain-ah_chuy_kak = 한 차례에 기어에 일꾼을 { $pick_up_after }개 이상 배치하면 일꾼 1개를 추가로 회수 가능
+explain-ahau_chamahez = 차례마다 한 번, 회수한 일꾼이 옥수수 { $ahead_corn }개를 내고 하나 높은 칸의 행동을 수행
 explain-ahmakiq = 배치나 회수 대신 차례를 넘길 수 있음
-explain-bacab = 차례를 시작할 때 옥수수가 { $least_corn }개보다 적으면 { $least_corn }개로 채움; 옥수수 { $beg_most }개 이하일 때 구걸하면 { $beg_corn }개
-explain-balam = 낮은 번호의 행동을 쓰는 일꾼은 옥수수를 내지 않고 { $step_back_gain }개 받음
-explain-cit_bolon_tum = 차례마다 한 번, 기어에 놓는 일꾼 1개의 칸 비용이 옥수수 { $fixed_space_corn }개; 자신의 일꾼에게는 기어마다 { $extra_spaces }칸 더 있음
-explain-huracan = 팔렝케와 야슈칠란의 행동을 어느 기어에서든 사용; 티칼과 우슈말도 마찬가지
-explain-itzamna = 3단계까지 기술 비용이 자원 { $technology_discount }개 적음; 그 위에서는 어느 기술의 보너스든 선택
-explain-ixtab = 시작 자산 타일 { $wealth_kept }개를 갖고, 그다음 신전에서 { $steps_down }칸 내려감
+explain-bacab = 차례를 시작할 때 옥수수가 { $least_corn }개보다 적으면 { $least_corn }개로 채움. 옥수수가 { $beg_most }개 이하일 때 구걸할 수 있고 { $beg_corn }개로 채움
+explain-balam = 낮은 칸의 행동을 하는 일꾼은 옥수수를 내지 않고 오히려 { $step_back_gain }개 받음
+explain-cit_bolon_tum = 차례마다 한 번, 기어에 놓는 일꾼 1개의 칸 비용이 옥수수 { $fixed_space_corn }개, 자신의 일꾼에게는 기어마다 { $extra_spaces }칸 더 있음
+explain-huracan = 팔렝케와 야슈칠란의 행동을 어느 기어에서든 사용, 티칼과 우슈말도 마찬가지
+explain-itzamna = 3단계까지 기술 비용이 자원 { $technology_discount }개 적음, 그 위에서는 어느 기술의 보너스든 선택
+explain-ixtab = 시작 자산 타일 { $wealth_kept }개를 갖고, 신전을 { $steps_down }칸 내림
 explain-vacub_caquix = 차례마다 한 기어의 칸 하나를 차 있는 것으로 보고 그다음 칸에 배치 가능
 explain-xaman_ek = 자기 차례 중 언제든 { $trades }번, 자원 1개를 시장 가격의 옥수수로 교환
-explain-yaluk = 일꾼 { $start_workers }개로 시작; 일꾼마다 옥수수 { $extra_food }개 더 먹고, 먹이지 못한 일꾼은 { $points_unfed }점
-explain-yumkaax = 일꾼 1~6개를 배치하는 비용이 모두 옥수수 { $worker_cost }개 (칸 비용은 따로)
+explain-yaluk = 일꾼 { $start_workers }개로 시작, 일꾼마다 옥수수 { $extra_food }개 더 먹고, 먹이지 못한 일꾼은 { $points_unfed }점
+explain-yumkaax = 일꾼 1~6개를 배치할 때의 비용이 옥수수 { $worker_cost }개 (칸 비용은 별도)
 
 ## 부족과 예언: 예언
 
 name-wrathful_gods = 분노한 신들
-name-angry_god_chaac = 노한 신 (차크)
+name-angry_god_chaac = 성난 신 (차크)
 name-angry_god_quetzalcoatl = 노한 신 (케찰코아틀)
 name-angry_god_kukulcan = 노한 신 (쿠쿨칸)
 name-forest_fires = 산불
 name-drought = 가뭄
-name-gold_shortage = 금 부족
+name-gold_shortage = 금 고갈
 name-desecration = 신성 모독
-name-teacher_shortage = 스승 부족
+name-teacher_shortage = 스승의 부재
 name-forgotten_lore = 잊힌 지식
 name-crowded_cities = 붐비는 도시
 name-hunger = 굶주림
@@ -510,7 +510,7 @@ explain-angry_god_kukulcan = 쿠쿨칸 신전을 한 칸 올릴 때마다 자원
 explain-forest_fires = 나무를 수확하면 나무를 { $less_wood }개 덜 받음
 explain-drought = 옥수수를 수확하면 옥수수를 { $less_corn }개 덜 받음
 explain-gold_shortage = 금을 받을 때마다 금 1개에 옥수수 1개 지불
-explain-desecration = 수정 해골을 받을 때마다 신전 한 칸 하락
+explain-desecration = 수정 해골을 받을 때마다 신전 한 칸 내림
 explain-teacher_shortage = 기술을 한 단계 올릴 때마다 자원 1개 추가 지불
 explain-forgotten_lore = 모든 기술의 { $lost_level }단계 효과가 사라짐
 explain-crowded_cities = 건물을 지을 때마다 자원 { $building_blocks }개, 옥수수로 지으면 옥수수 { $building_corn }개 추가 지불
@@ -533,7 +533,7 @@ counts-workers_on_chichen_itza = 치첸이차에 있는 자신의 일꾼
 prophecy-band = { $from }: { $points }점
 prophecy-last = { $from } 이상: { $points }점
 prophecy-first = { $to } 이하: { $points }점
-prophecy-score = 점수 기준은 { $counts } ({ $bands })
+prophecy-score = 점수: { $counts } ({ $bands })
 
 ## 부족과 예언: 건물
 
@@ -556,11 +556,11 @@ effect-food_day_gain = { $first ->
   }
 effect-build_monument = 기념비 하나 건설
 effect-tech_swap = 기술 하나 −1, 나머지 +1
-effect-skull_offering = 이 해골은 바친 것으로 침
+effect-skull_offering = 이 해골은 치첸이차에 놓은 것으로 간주
 
 ## 부족과 예언: 빠른 행동
 
-name-quick_corn = 빠른 옥수수
+name-quick_corn = 빠른 행동 (옥수수)
 name-quick_wood_corn = 빠른 나무
 name-quick_stone = 빠른 돌
 name-quick_gold = 빠른 금
@@ -580,7 +580,7 @@ action-pass = 차례 넘기기
 action-over = { $gear } { $space }번 칸: 빈 칸 하나를 건너뛰고 옥수수 { $cost }개로 일꾼 배치
 action-cheap = { $gear } { $space }번 칸: 정해진 칸 비용으로, 옥수수 { $cost }개에 일꾼 배치
 action-quick = 빠른 행동 칸: 옥수수 { $cost }개로 일꾼 배치 ({ $explain })
-action-ahead = 한 칸 앞의 { $action }: { $explain } (먼저 옥수수 { $cost }개 지불)
+action-ahead = 하나 높은 칸 { $action }: { $explain } (먼저 옥수수 { $cost }개 지불)
 action-bonus = { $technology } 보너스: { $explain }
 action-accept = 옥수수 1개 내고 받기
 action-refuse = 받지 않기
@@ -593,21 +593,21 @@ did-pass = 차례 넘김
 did-over = 빈 칸을 건너뛰고 { $gear } { $space }번 칸에 배치
 did-cheap = 정해진 비용으로 { $gear } { $space }번 칸에 배치
 did-quick = 빠른 행동 칸에 배치
-did-ahead = 앞 칸의 { $action } 행동
+did-ahead = 하나 높은 칸 { $action } 행동
 did-bonus = { $technology } 보너스 선택
 did-accept = 값을 치름
 did-refuse = 받지 않음
-did-swap = { $technology } 기술 내림
+did-swap = { $technology } 한 단계 내림
 did-renovate = { $building } 헐기
 did-trade = { $block } 교환
 
 step-end_of_food_day = 푸드 데이 끝
 step-start_of_turn = 차례 시작
 step-tribe_gifts = 부족의 효과
-step-technology_bonus = 어느 기술의 보너스를 받나요?
-step-trade = 자원을 교환하나요?
+step-technology_bonus = 보너스를 받을 기술을 고르세요
+step-trade = 자원을 교환할까요?
 step-tax = 재앙: 값을 치르고 받을까요, 받지 않을까요?
-step-technology_swap = 어느 기술을 내리나요?
+step-technology_swap = 내릴 기술을 고르세요
 step-food_day_goods = 건물이 주는 물품
 step-quick_action = 빠른 행동
 step-quick_tiles = 새 빠른 행동

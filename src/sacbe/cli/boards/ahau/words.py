@@ -25,8 +25,6 @@ TILE_COLOURS = {
     "white": "#f2efe6",
     "wild": "bold magenta",
 }
-LETTERS = {"yellow": "y", "blue": "b", "black": "k", "brown": "n", "white": "w", "wild": "*"}
-"""A letter for every colour: colour alone never tells tiles apart."""
 
 
 class Printed:
@@ -52,11 +50,11 @@ class Printed:
         )
 
     def tile(self, tile: str | None) -> Text:
-        """Return a pyramid tile in a few letters: the god and the letter of the colour."""
+        """Return a pyramid tile in a few letters: the god, and the colour, which alone never tells tiles apart."""
         if tile is None:
             return Text("·", style="dim")
         god, colour = tile.split("_")
-        return Text(f"{self.texts(f'short-{god}')}.{LETTERS[colour]}", style=TILE_COLOURS[colour])
+        return Text(f"{self.texts(f'short-{god}')}.{self.texts(f'letter-{colour}')}", style=TILE_COLOURS[colour])
 
     def resource(self, resource: str) -> Text:
         """Return a resource in its colour."""
