@@ -121,7 +121,14 @@ def test_help_log_scores_and_info_answer() -> None:
 
 def test_in_korean() -> None:
     done = sacbe(*BEGIN, "--lang", "ko", typed=["1", "1", "help", "log"])
-    for words in ("팔렝케", "일꾼을 배치하거나 회수하세요", "옥수수 0개로 일꾼 배치", "마지막 결정을", "첸이차", "푸드 데이까지 7일"):
+    for words in (
+        "팔렝케",
+        "일꾼을 배치하거나 회수하세요",
+        "옥수수 0개로 일꾼 배치",
+        "마지막 결정을",
+        "첸이차",
+        "푸드 데이까지 7일",
+    ):
         assert words in done.out
     for words in ("place a worker", "Your turn", "Buildings", "food day", "Temples"):
         assert words not in done.out
