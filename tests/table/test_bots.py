@@ -130,7 +130,7 @@ def test_a_bots_turn_that_was_pending_goes_on_after_a_restart(tmp_path: Path) ->
 
 def test_thinkers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
     running = Server(file_url(tmp_path))
-    new_table(running.url, "random", "random", game="tikal", seed=1)
+    new_table(running.url, "random", "here", game="tikal", seed=1)
     wait_until(lambda: thinkers_of(running))
     thinkers = thinkers_of(running)
     running.kill()

@@ -1,5 +1,6 @@
 """The same server on SQLite and on PostgreSQL, and two processes that share one through Redis."""
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -8,9 +9,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
 
+import sacbe
 from sacbe.core.errors import OptionError
-from sacbe.table.database import open_database
+from sacbe.table.database import open_database, upgrade
 from sacbe.table.models import Base
 from tests.table.running import Page, ask, file_url, new_table, server
 from tests.table.services import postgresql, redis
@@ -31,11 +34,40 @@ def redis_url() -> Iterator[str]:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_migrations_lead_to_what_the_code_expects(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     url = file_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgresql_url")
-    engine = open_database(url)
-    with engine.connect() as connection:
+    database = open_database(url)
+    with database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
-    engine.dispose()
+    database.dispose()
     open_database(url).dispose()
+
+
+OLD_TABLE = """
+INSERT INTO tables (id, name, game, head, seats, language, secret, move, over, actors, bot_to_move, created, updated)
+VALUES ('AAAAAAAAAAAA', 'Old', 'tikal', :head, '[]', 'en', '00', 0, false, '0', false, 1, 1)
+"""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_tables_of_the_first_version_keep_their_facts(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = file_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgresql_url")
+    head = sacbe.game("tikal").start(3, 2**60, auction=True).record().to_json()
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        Base.metadata.drop_all(connection)
+        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+        upgrade(connection, "0001")
+        connection.execute(text(OLD_TABLE), {"head": head})
+    engine.dispose()
+    database = open_database(url)
+    with database.engine.begin() as connection:
+        found = connection.execute(text("SELECT players, options, digest, seed, chosen FROM tables")).one()
+        connection.execute(text("DELETE FROM tables"))
+    database.dispose()
+    digest = sacbe.game("tikal").rules().pack.digest
+    assert (found.players, found.digest, found.seed, found.chosen) == (3, digest, str(2**60), "")
+    assert json.loads(found.options)["auction"] is True
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://a:b@c/d", "postgresql://nobody:secret@127.0.0.1:1/none"])

@@ -41,7 +41,7 @@ def serve_tables(
     texts = Texts(language, FRAME)
     database = database or default_database()
     # Opened here first, so that a wrong address is one sentence and not the log of a server that could not start.
-    open_database(database).dispose()
+    open_database(database, shared=redis is not None).dispose()
     listening = _listen(host, port)
     url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{listening.getsockname()[1]}/"
     app = make_app(Settings(database=database, redis=redis, names=(host, *names), allowance=allowance))

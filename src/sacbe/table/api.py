@@ -1,6 +1,5 @@
 """What is asked once, by HTTP. Every answer is a message; every refusal has a reason and a sentence."""
 
-import asyncio
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -11,7 +10,6 @@ from sacbe.table import messages, show
 from sacbe.table.catalogue import catalogue, known_game, texts
 from sacbe.table.links import Grant
 from sacbe.table.lobby import Lobby
-from sacbe.table.opening import open_new, open_record
 from sacbe.table.refusals import Refused, not_allowed
 from sacbe.table.room import Room, allowed
 from sacbe.table.seating import held_table
@@ -69,13 +67,13 @@ async def components_of_game(game: str) -> dict[str, Any]:
 @router.post("/tables", status_code=201)
 async def open_table(lobby: InLobby, wish: messages.NewTable) -> messages.Opened:
     """Open a table; its links are told here and never again."""
-    return await lobby.open(open_new(wish))
+    return await lobby.open(wish)
 
 
 @router.post("/records", status_code=201)
 async def upload_record(lobby: InLobby, wish: messages.Upload) -> messages.Opened:
     """Open a table that goes on where a record ends, or shows a game that is over."""
-    return await lobby.open(await asyncio.to_thread(open_record, wish))
+    return await lobby.open(wish)
 
 
 @router.post("/tables/held")

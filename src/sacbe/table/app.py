@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from sacbe.table import api, live, page
 from sacbe.table.bus import make_bus
+from sacbe.table.checkers import Checkers
 from sacbe.table.database import open_database
 from sacbe.table.headers import ALWAYS, NEVER_STORED, Headers
 from sacbe.table.hosts import Hosts, known_names
@@ -51,9 +52,10 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
         house = House(
-            Store(open_database(settings.database)),
+            Store(open_database(settings.database, shared=settings.redis is not None)),
             make_bus(settings.redis),
             Thinkers(settings.thinkers, settings.patience),
+            Checkers(),
         )
         lobby = app.state.lobby = Lobby(house)
         try:
@@ -62,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
         finally:
             await lobby.stop()
             house.thinkers.close()
+            house.checkers.close()
             house.store.close()
 
     app = FastAPI(

@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Literal, Protocol, TypedDict
@@ -17,6 +18,12 @@ CHANNEL = "sacbe:tables"
 CLAIM_SECONDS = 10
 """How long a process has a bot's decision for itself before it has to renew its claim."""
 RETRY_SECONDS = 1.0
+PATIENCE = 0.5
+"""How long (in seconds) Redis may take for an answer; it needs a thousandth of that."""
+SILENCE = 10.0
+"""For so long (in seconds) nothing is claimed of a Redis that did not answer."""
+START_PATIENCE = 5.0
+"""How long (in seconds) a server waits for Redis before it starts without it."""
 GUESTS_EVERY = 20.0
 """How often (in seconds) processes tell each other again who is connected to them."""
 
@@ -51,8 +58,8 @@ class Bus(Protocol):
     async def stop(self) -> None:
         """Stop listening."""
 
-    async def tell(self, table: str, what: What, seats: list[int]) -> None:
-        """Tell the others."""
+    def tell(self, table: str, what: What, seats: list[int]) -> None:
+        """Tell the others, without waiting for it."""
 
     async def claim(self, what: str) -> bool:
         """Try to get something for this process alone, for a while."""
@@ -70,7 +77,7 @@ class Alone:
     async def stop(self) -> None:
         """Nothing was started."""
 
-    async def tell(self, table: str, what: What, seats: list[int]) -> None:
+    def tell(self, table: str, what: What, seats: list[int]) -> None:
         """Nobody listens."""
 
     async def claim(self, what: str) -> bool:
@@ -79,7 +86,7 @@ class Alone:
 
 
 class RedisBus:
-    """News through Redis; what Redis loses is made up for when it is back."""
+    """News through Redis; nobody waits for it, and what it loses is made up for when it is back."""
 
     alone = False
 
@@ -87,37 +94,68 @@ class RedisBus:
         try:
             from redis.asyncio import Redis
 
-            self.redis = Redis.from_url(url, socket_connect_timeout=5)
+            self.redis = Redis.from_url(url, socket_connect_timeout=START_PATIENCE)
         except (ImportError, ValueError) as error:
             raise OptionError(f"Redis cannot be used: {error}") from None
         self.name = secrets.token_hex(6)
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.untold: dict[tuple[str, What], list[int]] = {}
+        """News on their way, the newest of each kind: none is lost while Redis does not answer."""
+        self.to_tell = asyncio.Event()
+        self.silent_until = 0.0
+        """Redis has not answered in time, and nothing is claimed of it before then; 0: it answers."""
 
     async def start(self, listener: Listener, resumed: Callable[[], Awaitable[None]]) -> None:
         ready = asyncio.Event()
-        self.task = asyncio.create_task(self._listen(listener, resumed, ready))
-        await ready.wait()
+        self.tasks = [
+            asyncio.create_task(self._listen(listener, resumed, ready)),
+            asyncio.create_task(self._tell()),
+        ]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), START_PATIENCE)
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    async def tell(self, table: str, what: What, seats: list[int]) -> None:
-        news = News(sender=self.name, table=table, what=what, seats=seats)
-        try:
-            await self.redis.publish(CHANNEL, json.dumps(news))
-        except (OSError, self._error()) as error:
-            logger.warning("news could not be told: %s", error)
+    def tell(self, table: str, what: What, seats: list[int]) -> None:
+        self.untold[table, what] = seats
+        self.to_tell.set()
+
+    async def _tell(self) -> None:
+        """Tell what there is to tell, for ever."""
+        while True:
+            await self.to_tell.wait()
+            self.to_tell.clear()
+            for key, seats in list(self.untold.items()):
+                news = News(sender=self.name, table=key[0], what=key[1], seats=seats)
+                if await self._asked(self.redis.publish(CHANNEL, json.dumps(news))) is None:
+                    self.to_tell.set()
+                    await asyncio.sleep(RETRY_SECONDS)
+                    break
+                if self.untold.get(key) is seats:
+                    del self.untold[key]
 
     async def claim(self, what: str) -> bool:
         """Without Redis everybody may think: only one answer can be stored."""
-        try:
-            return bool(await self.redis.set(f"sacbe:claim:{what}", self.name, nx=True, ex=CLAIM_SECONDS))
-        except (OSError, self._error()):
+        if time.monotonic() < self.silent_until:
             return True
+        claimed = self.redis.set(f"sacbe:claim:{what}", self.name, nx=True, ex=CLAIM_SECONDS)
+        return bool(await self._asked(claimed, otherwise=True))
+
+    async def _asked(self, request: Awaitable[object], otherwise: object = None) -> object:
+        """Return what Redis answers, or something else where it does not answer in time."""
+        try:
+            answer = await asyncio.wait_for(request, PATIENCE)
+        except (OSError, TimeoutError, self._error()) as error:
+            if not self.silent_until:
+                logger.warning("Redis does not answer: %r", error)
+            self.silent_until = time.monotonic() + SILENCE
+            return otherwise
+        self.silent_until = 0.0
+        return answer
 
     async def _listen(self, listener: Listener, resumed: Callable[[], Awaitable[None]], ready: asyncio.Event) -> None:
         """Listen for ever; after a broken connection catch up with what was missed."""

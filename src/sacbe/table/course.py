@@ -79,6 +79,8 @@ class Course:
     """What can be done again, the next last: each a decision of a seat with the bots' answers to it."""
     known: dict[tuple[int, str], Line] = field(default_factory=dict)
     """Lines by their sender's seat and id."""
+    stuck: bool = False
+    """Whether the rules have failed here, so that somebody has to go back."""
 
     def __post_init__(self) -> None:
         self.setup = tuple(self.start.ledger)
@@ -136,7 +138,13 @@ class Course:
         """Return how many of its decisions a seat can take back."""
         if seat == self.free:
             return sum(deed.seat == seat for deed in self.deeds)
+        if self.holder is None:
+            return int(self.stuck and seat == self._last_person())
         return len(self.deeds) - self.shown if seat == self.holder else 0
+
+    def _last_person(self) -> int | None:
+        """Return the person who decided last."""
+        return next((deed.seat for deed in reversed(self.deeds) if deed.seat in self.people), None)
 
     def redoable(self, seat: int) -> int:
         """Return how many of its decisions a seat can do again."""
@@ -185,6 +193,7 @@ class Course:
         twin.states = dict(self.states)
         twin.taken_back = list(self.taken_back)
         twin.known = dict(self.known)
+        twin.stuck = False
         return twin
 
     def absorb_all(self, lines: Iterable[Line]) -> "Course":

@@ -1,43 +1,92 @@
 """Opening a database: SQLite unless a URL says otherwise, set to lose nothing, and brought up to date."""
 
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sacbe.core.errors import OptionError
+from sacbe.table.files import DatabaseFile, NotAFileError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x5ACBE
 """The PostgreSQL advisory lock that lets one of several starting servers migrate at a time."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
 """SQLite: readers do not block the writer; a commit is on the disk before it returns."""
+NEWER = "it was written by a newer version of this program"
 
 
-def open_database(url: str) -> Engine:
-    """Return an engine for a URL, its database up to date; raise :class:`OptionError` where it cannot be used."""
+@dataclass(frozen=True)
+class Database:
+    """A database that is open and up to date."""
+
+    engine: Engine
+    file: DatabaseFile | None
+    """The file of SQLite; other databases look after theirs."""
+
+    def dispose(self) -> None:
+        """Let go of it."""
+        self.engine.dispose()
+        if self.file is not None:
+            self.file.release()
+
+
+def open_database(url: str, *, shared: bool = False) -> Database:
+    """Return the database of a URL; raise :class:`OptionError` where it cannot be used.
+
+    A file is this server's alone, unless it is ``shared`` with servers that tell each other of their moves.
+    """
     try:
-        engine = _engine(url)
-        _migrate(engine)
+        return _opened(_address(url), shared=shared)
+    except CommandError:
+        reason = NEWER
+    except OSError as error:
+        reason = error.strerror or str(error)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise OptionError(f"the database {_without_password(url)} cannot be opened: {reason}") from None
-    return engine
+    raise OptionError(f"the database {_without_password(url)} cannot be opened: {reason}")
 
 
-def _engine(url: str) -> Engine:
+def _address(url: str) -> URL:
     address = make_url(url)
     if address.drivername in ("postgres", "postgresql"):
-        address = address.set(drivername="postgresql+psycopg")
+        return address.set(drivername="postgresql+psycopg")
+    return address
+
+
+def _opened(address: URL, *, shared: bool) -> Database:
+    file = _file(address, shared=shared)
+    try:
+        engine = _engine(address, file)
+        _migrate(engine)
+    except BaseException:
+        if file is not None:
+            file.release()
+        raise
+    return Database(engine, file)
+
+
+def _file(address: URL, *, shared: bool) -> DatabaseFile | None:
+    """Return the file of a SQLite database, held."""
     if address.get_backend_name() != "sqlite":
+        return None
+    name = address.database or ""
+    if name in ("", ":memory:") or "uri" in address.query:
+        raise NotAFileError
+    return DatabaseFile(Path(name), shared=shared)
+
+
+def _engine(address: URL, file: DatabaseFile | None) -> Engine:
+    if file is None:
         return create_engine(address, pool_pre_ping=True)
-    if address.database:
-        Path(address.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address)
+    event.listen(engine, "do_connect", lambda *_: file.check())
     event.listen(engine, "connect", _set_pragmas)
     return engine
 
@@ -58,13 +107,13 @@ def _migrate(engine: Engine) -> None:
         connection.commit()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     """Carry out the migrations that are missing."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _without_password(url: str) -> str:

@@ -4,9 +4,14 @@ import asyncio
 
 from sacbe.table.links import Grant
 from sacbe.table.messages import Message
+from sacbe.table.pace import Pace
 
 OUTBOX = 2000
 """A guest that leaves so many messages unread is shown out, and finds everything again when it comes back."""
+UNREAD = 4_000_000
+"""The same for so many characters; all that a long game tells at once is a fraction of this."""
+LOOKS = (20, 5.0)
+"""How many looks a player has at once, and how many a second."""
 
 
 class Guest:
@@ -19,6 +24,9 @@ class Guest:
         self.seen = 0
         """How many moves these eyes have been told of."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self.unread = 0
+        """How many characters are in the outbox."""
+        self.looks = Pace(*LOOKS)
 
     def tell(self, *messages: Message) -> None:
         """Send messages, in their order, without waiting."""
@@ -27,8 +35,18 @@ class Guest:
 
     def send(self, text: str | None) -> None:
         """Send a message that is written already; None is the last."""
-        if self.outbox.full():
+        if self.outbox.full() or self.unread > UNREAD:
             while not self.outbox.empty():
-                self.outbox.get_nowait()
+                self.sent(self.outbox.get_nowait())
             text = None
+        self.unread += len(text or "")
         self.outbox.put_nowait(text)
+
+    def sent(self, text: str | None) -> None:
+        """Note that a message has left the outbox."""
+        self.unread -= len(text or "")
+        self.outbox.task_done()
+
+    async def has_read(self) -> None:
+        """Wait until nothing is unread."""
+        await self.outbox.join()

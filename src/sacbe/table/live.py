@@ -1,6 +1,7 @@
 """The socket of a table: what a page asks is carried out in order, what happens is told as it happens."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
@@ -12,6 +13,7 @@ from sacbe.table.guests import Guest
 from sacbe.table.limits import too_large
 from sacbe.table.links import fingerprint
 from sacbe.table.lobby import Lobby
+from sacbe.table.pace import Pace
 from sacbe.table.refusals import Refused
 from sacbe.table.room import Room, allowed
 
@@ -21,8 +23,11 @@ PATIENCE = 20.0
 """How long (in seconds) a socket may stay silent before it says who it is."""
 REFUSED = 4000
 """The code with which a socket is closed that was not let in; the status of the refusal is added to it."""
+MESSAGES = (200, 50.0)
+"""How many messages a socket may send at once, and how many a second."""
 
 router = APIRouter()
+logger = logging.getLogger(__name__)
 AnyMessage = messages.Join | messages.Look | messages.Play | messages.Undo | messages.Redo | messages.Confirm
 from_page: TypeAdapter[AnyMessage] = TypeAdapter(messages.FromPage)
 
@@ -49,11 +54,11 @@ async def _take_part(socket: WebSocket, lobby: Lobby, table_id: str) -> None:
     async with lobby.entered(table_id, join.link) as (room, grant):
         first = grant.seats[0] if join.seat is None and grant.seats else join.seat
         guest = Guest(grant, allowed(grant, first), fingerprint(join.link))
-        await room.join(guest)
         try:
+            await room.join(guest)
             await _talk(socket, room, guest)
         finally:
-            await room.leave(guest)
+            room.leave(guest)
 
 
 async def _talk(socket: WebSocket, room: Room, guest: Guest) -> None:
@@ -65,17 +70,22 @@ async def _talk(socket: WebSocket, room: Room, guest: Guest) -> None:
     finally:
         reader.cancel()
         writer.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        ended, _ = await asyncio.gather(reader, writer, return_exceptions=True)
+        if isinstance(ended, Exception):
+            logger.error("a message to table %s could not be dealt with", room.row.id, exc_info=ended)
 
 
 async def _write(socket: WebSocket, guest: Guest) -> None:
     while (text := await guest.outbox.get()) is not None:
         await socket.send_text(text)
+        guest.sent(text)
     await socket.close(REFUSED + 404)
 
 
 async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
+    pace = Pace(*MESSAGES)
     async for text in _texts(socket):
+        await pace.step()
         try:
             await _obey(room, guest, parsed(text))
         except Refused as error:
@@ -87,8 +97,7 @@ async def _obey(room: Room, guest: Guest, message: object) -> None:
         case messages.Play() | messages.Undo() | messages.Redo() | messages.Confirm():
             await room.carry_out(guest, message)
         case messages.Look():
-            async with room.lock:
-                room.look(guest, allowed(guest.grant, message.seat))
+            await room.look_again(guest, allowed(guest.grant, message.seat))
         case _:
             raise Refused("malformed", "one joins once")
 

@@ -3,21 +3,26 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sacbe.core.errors import SacbeError
 from sacbe.table import messages
 from sacbe.table.bus import GUESTS_EVERY, News
+from sacbe.table.checkers import Wish
+from sacbe.table.course import Line
 from sacbe.table.links import TABLE_ID, Grant, StoredLink, fitting, new_link
 from sacbe.table.models import TableRow
-from sacbe.table.opening import Opening, open_again
-from sacbe.table.refusals import Refused, not_allowed, not_found
+from sacbe.table.opening import Opening, open_new, wish_again
+from sacbe.table.refusals import Refused, not_allowed, not_found, rule_error
 from sacbe.table.room import House, Room
-from sacbe.table.seating import grant_of, held_table, seats_of, table_info
+from sacbe.table.seating import first_position, grant_of, held_table, people_of, seats_of, table_info
 
 IDLE_ROOMS = 50
 """How many rooms without guests stay open, for somebody who looks at a game move by move."""
+RESUMED_AT_ONCE = 8
+"""At so many tables do bots go on at a time after a restart, while nobody has come back to them."""
 
 logger = logging.getLogger(__name__)
 
@@ -29,23 +34,42 @@ class Lobby:
         self.house = house
         self.rooms: dict[str, Room] = {}
         """Open rooms, the one left last at the end."""
+        self.visitors: Counter[str] = Counter()
+        """How many requests and sockets are in a room, or on their way into it."""
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.ticker: asyncio.Task[None] | None = None
+        self.broken: set[str] = set()
+        """Tables over which the rules fail; the log has said so."""
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Listen to other processes, and go on with the bots' turns that were pending when a server stopped."""
         await self.house.bus.start(self.hear, self.catch_up)
-        self.ticker = asyncio.create_task(self._tick())
-        for table_id in await self.house.store.waiting_for_bots():
+        self.tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self._resume())]
+
+    async def _resume(self) -> None:
+        """Have the bots move that people wait for, a few tables at a time."""
+        places = asyncio.Semaphore(RESUMED_AT_ONCE)
+        try:
+            waiting = await self.house.store.waiting_for_bots()
+        except Refused as error:
+            logger.warning("no table can go on by itself: %s", error)
+            return
+        await asyncio.gather(*(self._resume_table(row.id, places) for row in waiting if people_of(seats_of(row))))
+
+    async def _resume_table(self, table_id: str, places: asyncio.Semaphore) -> None:
+        async with places:
             try:
-                (await self._room(table_id)).wake()
-            except (Refused, SacbeError) as error:
+                room = await self._room(table_id)
+                room.driver.wake()
+                await room.driver.rest()
+            except Refused as error:
                 logger.warning("table %s cannot go on: %s", table_id, error)
 
     async def stop(self) -> None:
         """Close everything."""
-        if self.ticker is not None:
-            self.ticker.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.close()
         await self.house.bus.stop()
@@ -56,16 +80,22 @@ class Lobby:
     async def entered(self, table_id: str, link: str) -> AsyncIterator[tuple[Room, Grant]]:
         """Enter a room with a link; it stays open for as long."""
         await self._admit(table_id, link)
-        room = await self._room(table_id)
-        room.users += 1
+        # Counted before the room is there: who is on the way must find it open.
+        self.visitors[table_id] += 1
         try:
+            room = await self._room(table_id)
             # A link can have been replaced while the room was being opened.
             yield room, self._grant(link, room.row, room.links)
         finally:
-            room.users -= 1
-            if self.rooms.pop(table_id, None) is not None:
-                self.rooms[table_id] = room
-            self._tidy()
+            self._left(table_id)
+
+    def _left(self, table_id: str) -> None:
+        self.visitors[table_id] -= 1
+        if not self.visitors[table_id]:
+            del self.visitors[table_id]
+        if table_id in self.rooms:
+            self.rooms[table_id] = self.rooms.pop(table_id)
+        self._tidy()
 
     async def _admit(self, table_id: str, link: str) -> None:
         """Refuse who has no link, before anything is done for them."""
@@ -86,53 +116,80 @@ class Lobby:
 
     async def _room(self, table_id: str) -> Room:
         """Return a room, opening it once however many want to enter."""
-        if table_id in self.rooms:
-            if not self.house.bus.alone:
-                await self.rooms[table_id].catch_up()
-            return self.rooms[table_id]
-        if table_id not in self.opening:
-            self.opening[table_id] = asyncio.create_task(self._open_room(table_id))
-        return await asyncio.shield(self.opening[table_id])
+        room = self.rooms.get(table_id)
+        if room is None:
+            if table_id not in self.opening:
+                self.opening[table_id] = asyncio.create_task(self._open_room(table_id))
+            return await asyncio.shield(self.opening[table_id])
+        if not self.house.alone:
+            await room.catch_up()
+        return room
 
     async def _open_room(self, table_id: str) -> Room:
         try:
             row, links = await self._stored(table_id)
+            head, components = await self.house.store.game(table_id)
             lines = await self.house.store.lines(table_id)
-            room = self.rooms[table_id] = Room(self.house, row, links, lines)
-        except SacbeError as error:
-            raise Refused("bad-record", str(error)) from None
+            # Elsewhere than in the event loop: a long game takes a while.
+            room = await asyncio.to_thread(self._opened, row, links, head, components, lines)
+            self.rooms[table_id] = room
         finally:
             del self.opening[table_id]
-        await self.house.bus.tell(table_id, "who", [])
-        room.wake()
+        self.house.bus.tell(table_id, "who", [])
+        if not self.house.alone:
+            # What was stored since the lines were read was told before the room could hear it.
+            await room.catch_up()
+        room.driver.wake()
         return room
+
+    def _opened(
+        self, row: TableRow, links: list[StoredLink], head: str, components: str | None, lines: list[Line]
+    ) -> Room:
+        try:
+            return Room(self.house, row, links, first_position(head, components), lines)
+        except SacbeError as error:
+            raise Refused("bad-record", str(error)) from None
+        except Exception as error:
+            if row.id not in self.broken:
+                self.broken.add(row.id)
+                logger.exception("table %s cannot be opened", row.id)
+            raise rule_error() from error
 
     def _tidy(self) -> None:
         """Close the rooms that have been empty for longest."""
-        idle = [table_id for table_id, room in self.rooms.items() if not room.busy]
+        idle = [
+            table_id for table_id, room in self.rooms.items() if not (table_id in self.visitors or room.driver.busy)
+        ]
         for table_id in idle[:-IDLE_ROOMS]:
             del self.rooms[table_id]
 
     # -- what a link can do --------------------------------------------------------------------------------------------
 
-    async def open(self, opening: Opening) -> messages.Opened:
+    async def open(self, wish: Wish) -> messages.Opened:
         """Store a new table and have its bots begin."""
+        opening = await self._opening(wish)
         await self.house.store.create(opening.row, opening.stored_links, opening.lines)
         info = table_info(opening.row, frozenset())
-        if opening.row.bot_to_move:
-            (await self._room(opening.row.id)).wake()
+        if opening.row.bot_to_move and people_of(seats_of(opening.row)):
+            (await self._room(opening.row.id)).driver.wake()
         return messages.Opened(table=info, links=opening.links)
+
+    async def _opening(self, wish: Wish) -> Opening:
+        """Return a table as it is stored; what somebody wrote is checked where it can do no harm."""
+        if isinstance(wish, messages.NewTable) and wish.components is None:
+            return await asyncio.to_thread(open_new, wish)
+        return await self.house.checkers.opened(wish)
 
     async def again(self, room: Room, grant: Grant) -> messages.Opened:
         """Open another table like this one; whoever played by link gets a new one from the owner."""
         _owner_only(grant)
-        return await self.open(await asyncio.to_thread(open_again, room.row))
+        return await self.open(wish_again(room.row, room.components))
 
     async def held(self, keyring: messages.Keyring) -> list[messages.HeldTable]:
         """Return the tables that links fit, the one that changed last first."""
-        ids = [key.table for key in keyring.keys if TABLE_ID.fullmatch(key.table)]
-        found = await self.house.store.tables(ids)
-        tables = [self._held(*found[key.table], key.link) for key in keyring.keys if key.table in found]
+        keys = dict.fromkeys((key.table, key.link) for key in keyring.keys if TABLE_ID.fullmatch(key.table))
+        found = await self.house.store.tables(list(dict.fromkeys(table for table, _ in keys)))
+        tables = [self._held(*found[table], link) for table, link in keys if table in found]
         return sorted((table for table in tables if table), key=lambda held: held.table.updated, reverse=True)
 
     def _held(self, row: TableRow, links: list[StoredLink], link: str) -> messages.HeldTable | None:
@@ -148,7 +205,7 @@ class Lobby:
         await self.house.store.rename(room.row.id, name)
         room.row.name = name
         room.info_changed()
-        await self.house.bus.tell(room.row.id, "info", [])
+        self.house.bus.tell(room.row.id, "info", [])
         return room.info
 
     async def delete(self, room: Room, grant: Grant) -> None:
@@ -157,7 +214,7 @@ class Lobby:
         async with room.lock:
             await self.house.store.delete(room.row.id)
         await self._gone(room)
-        await self.house.bus.tell(room.row.id, "gone", [])
+        self.house.bus.tell(room.row.id, "gone", [])
 
     async def _gone(self, room: Room) -> None:
         room.dismiss(not_found().refusal)
@@ -172,7 +229,7 @@ class Lobby:
         link, stored = new_link("watch" if seat is None else "seat", seat)
         await self.house.store.replace_link(room.row.id, stored)
         await self._refresh(room)
-        await self.house.bus.tell(room.row.id, "info", [])
+        self.house.bus.tell(room.row.id, "info", [])
         return messages.Link(link=link)
 
     async def _refresh(self, room: Room) -> None:
@@ -203,7 +260,7 @@ class Lobby:
                 room.elsewhere[news["sender"]] = (time.monotonic(), news["seats"])
                 room.guests_changed(before)
             case "who":
-                await self.house.bus.tell(news["table"], "guests", room.local())
+                self.house.bus.tell(news["table"], "guests", room.local())
 
     async def catch_up(self) -> None:
         """Make up for news that may have been missed."""
@@ -215,7 +272,7 @@ class Lobby:
         while not self.house.bus.alone:
             await asyncio.sleep(GUESTS_EVERY)
             for room in [room for room in self.rooms.values() if room.guests]:
-                await self.house.bus.tell(room.row.id, "guests", room.local())
+                self.house.bus.tell(room.row.id, "guests", room.local())
 
 
 def _owner_only(grant: Grant) -> None:

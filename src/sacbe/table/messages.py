@@ -79,6 +79,9 @@ class Refusal(Message):
         "bad-components",
         "not-stored",
         "failed",
+        "not-read",
+        "rule-error",
+        "too-slow",
     ]
     sentence: str
     rule: str = ""

@@ -26,12 +26,21 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(12), primary_key=True)
     name: Mapped[str] = mapped_column(Text)
     game: Mapped[str] = mapped_column(String(40))
-    head: Mapped[str] = mapped_column(Text)
-    """The record of the game without its moves, as JSON."""
+    players: Mapped[int]
+    options: Mapped[str] = mapped_column(Text)
+    """As JSON."""
+    digest: Mapped[str] = mapped_column(String(16))
+    """Of the component pack."""
+    seed: Mapped[str | None] = mapped_column(Text)
+    """What the shuffles followed, in digits; none where a deal or a position was given."""
+    chosen: Mapped[str] = mapped_column(String(8))
+    """What of the start the owner chose: nothing, ``seed``, ``deal`` or ``position``."""
+    head: Mapped[str] = mapped_column(Text, deferred=True)
+    """The record of the game without its moves, as JSON; read only when the table is opened, as is the pack."""
     seats: Mapped[str] = mapped_column(Text)
     """Who sits where, as JSON."""
     language: Mapped[str] = mapped_column(String(8))
-    components: Mapped[str | None] = mapped_column(Text)
+    components: Mapped[str | None] = mapped_column(Text, deferred=True)
     """The text of an edited component pack."""
     secret: Mapped[str] = mapped_column(String(32))
     """What the fingerprints of positions are keyed with."""

@@ -48,22 +48,20 @@ def open_new(wish: messages.NewTable) -> Opening:
     except OptionError as error:
         raise Refused("bad-options", str(error)) from None
     start = game.start(wish.players, seed, components=pack, names=names, **wish.options)  # type: ignore[arg-type]
-    return _opening(wish, start, seats, [])
+    return _opening(wish, start, seats, [], chosen="" if wish.seed is None else "seed")
 
 
-def open_again(row: TableRow) -> Opening:
-    """Return a table with the seats, the options and the components of another, shuffled anew."""
-    head = json.loads(row.head)
-    wish = messages.NewTable(
+def wish_again(row: TableRow, components: str | None) -> messages.NewTable:
+    """Return the wish for a table with the seats, the options and the components of another."""
+    return messages.NewTable(
         name=row.name,
         game=row.game,
-        players=head["players"],
-        options=head["options"],
+        players=row.players,
+        options=json.loads(row.options),
         seats=seats_of(row),
         language=cast(messages.Language, row.language),
-        components=row.components,
+        components=components,
     )
-    return open_new(wish)
 
 
 def open_record(wish: messages.Upload) -> Opening:
@@ -76,7 +74,7 @@ def open_record(wish: messages.Upload) -> Opening:
         record.names = [seat.name for seat in seats]
         replay_record(game, record, None, pack)
         start = replay_record(game, record, 0, pack)
-        return _opening(wish, start, seats, record.moves)
+        return _opening(wish, start, seats, record.moves, chosen=next(iter(record.start)))
     except SacbeError as error:
         raise Refused("bad-record", str(error)) from None
     except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
@@ -122,7 +120,7 @@ def _everybody_here(record: Record) -> Seats:
 
 
 def _opening(
-    wish: messages.NewTable | messages.Upload, start: State, seats: Seats, moves: list[tuple[int, str]]
+    wish: messages.NewTable | messages.Upload, start: State, seats: Seats, moves: list[tuple[int, str]], chosen: str
 ) -> Opening:
     secret = secrets.token_hex(16)
     played = Course(start, frozenset(), bytes.fromhex(secret))
@@ -131,11 +129,18 @@ def _opening(
         lines.append(decision(played, seat, text))
         played.absorb(lines[-1])
     stood = Course(start, people_of(seats), bytes.fromhex(secret)).absorb_all(lines)
+    record = start.record()
+    seed = record.start.get("seed")
     row = TableRow(
         id=new_table_id(),
         name=wish.name,
-        game=start.rules.game,
-        head=start.record().to_json(),
+        game=record.game,
+        players=record.players,
+        options=json.dumps(record.options),
+        digest=record.components,
+        seed=None if seed is None else str(seed),
+        chosen=chosen,
+        head=record.to_json(),
         seats=json.dumps([seat.model_dump() for seat in seats]),
         language=wish.language,
         components=wish.components,

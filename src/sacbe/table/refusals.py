@@ -6,7 +6,15 @@ from starlette.responses import JSONResponse
 
 from sacbe.table.messages import Refusal
 
-STATUS = {"not-found": 404, "not-allowed": 403, "too-large": 413, "too-many": 429, "failed": 500, "not-stored": 503}
+STATUS = {
+    "not-found": 404,
+    "not-allowed": 403,
+    "too-large": 413,
+    "too-many": 429,
+    "failed": 500,
+    "not-stored": 503,
+    "not-read": 503,
+}
 """The status of a refusal by HTTP; all others are a request that cannot be carried out."""
 UNPROCESSABLE = 422
 
@@ -37,3 +45,8 @@ def not_found() -> Refused:
 def not_allowed() -> Refused:
     """Return the answer to a link that may look but not do this."""
     return Refused("not-allowed", "this link does not allow that")
+
+
+def rule_error() -> Refused:
+    """Return the answer to what a mistake in the rules of a game does not let happen."""
+    return Refused("rule-error", "the rules of this program fail here; take something back and play on differently")

@@ -33,15 +33,11 @@ def grant_of(link: StoredLink, seats: Seats) -> Grant:
     return Grant(link.role, () if link.seat is None else (link.seat,))
 
 
-def pack_of(row: TableRow) -> Pack | None:
-    """Return the edited component pack of a table."""
-    return None if row.components is None else Pack(row.components, "components")
-
-
-def first_position(row: TableRow) -> State:
+def first_position(head: str, components: str | None) -> State:
     """Return the position a table's game began with."""
-    record = Record.from_json(row.head)
-    return replay_record(sacbe.game(record.game), record, 0, pack_of(row))
+    record = Record.from_json(head)
+    pack = None if components is None else Pack(components, "components")
+    return replay_record(sacbe.game(record.game), record, 0, pack)
 
 
 def summary_of(course: Course) -> Summary:
@@ -58,7 +54,6 @@ def summary_of(course: Course) -> Summary:
 
 def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
     """Return what everybody at a table may know of it."""
-    head = json.loads(row.head)
     seats = [
         messages.SeatInfo(
             name=seat.name, kind=seat.kind, level=seat.level, connected=seat.kind == "bot" or number in connected
@@ -69,14 +64,14 @@ def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
         id=row.id,
         name=row.name,
         game=row.game,
-        players=head["players"],
-        options=head["options"],
-        components=head["components"],
+        players=row.players,
+        options=json.loads(row.options),
+        components=row.digest,
         seats=seats,
         language=row.language,
         move=row.move,
         over=row.over,
-        seed=head["start"].get("seed") if row.over else None,
+        seed=int(row.seed) if row.over and row.seed is not None else None,
         created=_date(row.created),
         updated=_date(row.updated),
     )

@@ -28,7 +28,11 @@ def offers(state: State, seat: int, seed: int) -> list[messages.Offer]:
 
 def _offer(state: State, action: int, seat: int) -> messages.Offer:
     choice = state.describe(action, seat)
-    final, ends = outcome(state, action, seat)
+    try:
+        final, ends = outcome(state, action, seat)
+    except Exception:
+        # Where a rule fails over one action the others must still be shown; who takes it is told.
+        final, ends = False, False
     return messages.Offer.model_construct(
         text=state.text(action), kind=choice.kind, args=choice.args, final=final, ends=ends
     )
@@ -116,13 +120,11 @@ def _revealed(course: Course, number: int, eyes: int | None) -> Iterator[message
             yield logged(course, earlier, eyes, number)
 
 
-def changes(course: Course, eyes: int | None, seen: int, *, own: bool) -> list[messages.Message]:
-    """Return what eyes that have seen ``seen`` moves are told after a line, which was their ``own`` or another's."""
+def changes(course: Course, eyes: int | None, seen: int) -> list[messages.Message]:
+    """Return what has changed for eyes that have seen ``seen`` moves."""
     sight = course.sight(eyes)
-    if sight == seen and not own:
-        return []
     undone = [messages.Undone(move=sight)] if sight < seen else []
-    return [*undone, *(moved(course, number, eyes) for number in range(seen + 1, sight + 1)), position(course, eyes)]
+    return [*undone, *(moved(course, number, eyes) for number in range(seen + 1, sight + 1))]
 
 
 def replayed(course: Course, number: int, eyes: int | None) -> messages.Replayed:

@@ -5,23 +5,26 @@ tables share one trip to the disk.
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, load_only
 
 from sacbe.table.course import Line
+from sacbe.table.database import Database
 from sacbe.table.links import StoredLink
 from sacbe.table.models import LineRow, LinkRow, TableRow
-from sacbe.table.refusals import Refused
+from sacbe.table.refusals import Refused, not_found
 
+Read = TypeVar("Read")
 Write = Callable[[Connection], Any]
 INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 """Both can leave out a row that is there already, in the same words."""
@@ -55,8 +58,9 @@ def now() -> int:
 class Store:
     """The database, as the rest of the server uses it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.engine = database.engine
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.writer = Thread(target=self._work, name="writer", daemon=True)
         self.writer.start()
@@ -65,7 +69,7 @@ class Store:
         """Finish what has come in, and let go of the database."""
         self.jobs.put(None)
         self.writer.join()
-        self.engine.dispose()
+        self.database.dispose()
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -75,7 +79,7 @@ class Store:
 
     async def tables(self, ids: list[str]) -> dict[str, tuple[TableRow, list[StoredLink]]]:
         """Return tables and their links, by id; those that do not exist are left out."""
-        return await asyncio.to_thread(self._tables, ids)
+        return await self._read(self._tables, ids)
 
     def _tables(self, ids: list[str]) -> dict[str, tuple[TableRow, list[StoredLink]]]:
         with Session(self.engine, expire_on_commit=False) as session:
@@ -88,9 +92,21 @@ class Store:
                 found[link.table_id][1].append(StoredLink(cast(Any, link.role), link.seat, link.fingerprint))
         return found
 
+    async def game(self, table_id: str) -> tuple[str, str | None]:
+        """Return the head of a table's game, and its edited component pack."""
+        return await self._read(self._game, table_id)
+
+    def _game(self, table_id: str) -> tuple[str, str | None]:
+        wanted = select(TableRow.head, TableRow.components).where(TableRow.id == table_id)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).first()
+        if found is None:
+            raise not_found()
+        return found[0], found[1]
+
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
         """Return the lines of a table after number ``after``."""
-        return await asyncio.to_thread(self._lines, table_id, after)
+        return await self._read(self._lines, table_id, after)
 
     def _lines(self, table_id: str, after: int) -> list[Line]:
         row = LineRow
@@ -99,21 +115,30 @@ class Store:
         with self.engine.connect() as connection:
             return [Line(*cast(Any, tuple(found))) for found in connection.execute(wanted)]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Return the tables where a bot has to move."""
-        return await asyncio.to_thread(self._waiting_for_bots)
+    async def waiting_for_bots(self) -> list[TableRow]:
+        """Return the tables where a bot has to move, with no more of them than who sits there."""
+        return await self._read(self._waiting_for_bots)
 
-    def _waiting_for_bots(self) -> list[str]:
-        with self.engine.connect() as connection:
-            return list(connection.scalars(select(TableRow.id).where(TableRow.bot_to_move)))
+    def _waiting_for_bots(self) -> list[TableRow]:
+        wanted = select(TableRow).where(TableRow.bot_to_move).options(load_only(TableRow.seats))
+        with Session(self.engine) as session:
+            rows = list(session.scalars(wanted))
+            session.expunge_all()
+        return rows
 
     async def count(self) -> int:
         """Return how many tables there are."""
-        return await asyncio.to_thread(self._count)
+        return await self._read(self._count)
 
     def _count(self) -> int:
         with self.engine.connect() as connection:
             return connection.scalar(select(func.count()).select_from(TableRow)) or 0
+
+    async def _read(self, read: Callable[..., Read], *args: object) -> Read:
+        try:
+            return await asyncio.to_thread(read, *args)
+        except SQLAlchemyError as error:
+            raise Refused("not-read", f"the tables cannot be read now: {type(error).__name__}") from error
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -169,7 +194,7 @@ class Store:
         self.jobs.put(Job(write, answer))
         try:
             return await answer
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.OperationalError) as error:
             raise Refused("not-stored", f"this could not be stored: {type(error).__name__}") from error
 
     # -- the writing thread --------------------------------------------------------------------------------------------
@@ -200,8 +225,18 @@ class Store:
             else:
                 _answer(batch[0], error=error)
             return
+        lost = self._lost()
         for job, result in zip(batch, results, strict=True):
-            _answer(job, result)
+            _answer(job, result, lost)
+
+    def _lost(self) -> Exception | None:
+        """Return what is wrong where the next server would not find what was written."""
+        try:
+            if self.database.file is not None:
+                self.database.file.check()
+        except sqlite3.OperationalError as error:
+            return error
+        return None
 
 
 def _answer(job: Job, result: object = None, error: Exception | None = None) -> None:

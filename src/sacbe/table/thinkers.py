@@ -1,24 +1,20 @@
-"""Bots at work, in processes of their own: the event loop never waits for a thought, and a crash costs one process.
+"""Bots at work, in processes of their own.
 
 A bot is only ever handed a determinized position, as data: nothing hidden leaves the server process.
 """
 
-import asyncio
 import logging
 import os
-import signal
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
 import sacbe
 from sacbe import bots
 from sacbe.core.pack import Pack
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
+from sacbe.table.workers import Worker, WorkFailedError
 
 PATIENCE = 60.0
 """A thought that takes longer (in seconds) has hung, and its process is ended."""
@@ -26,14 +22,10 @@ TRIES = 3
 """After so many crashes over one decision the table goes on with any legal action."""
 KEPT_BOTS = 200
 """How many bots a process remembers between their decisions."""
-NICENESS = 10
-"""Thinking leaves the processor to whoever answers people."""
+QUICK = 0.1
+"""Bots that may spend at most so long (in seconds) on a turn do not wait for others."""
 
 logger = logging.getLogger(__name__)
-
-
-class ThoughtFailedError(Exception):
-    """A bot crashed, hung, or broke its contract."""
 
 
 @dataclass(frozen=True)
@@ -47,42 +39,35 @@ class Question:
     game: str
     components: str | None
     position: dict[str, object]
+    attended: bool = True
+    """Whether somebody is at the table, and waits."""
 
 
 # -- in a process of its own -------------------------------------------------------------------------------------------
 
 
-def work(connection: "Connection[object, object]") -> None:
-    """Answer questions until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
-    known: OrderedDict[tuple[str, int, str], bots.Player] = OrderedDict()
-    while True:
+class Mind:
+    """The bots of many tables, in one process."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[tuple[str, int, str], bots.Player] = OrderedDict()
+
+    def __call__(self, question: Question) -> int | str:
+        """Return an action, or in words what went wrong."""
         try:
-            question = connection.recv()
-            assert isinstance(question, Question)
-            connection.send(_answer(question, known))
-        except (EOFError, OSError):
-            return
+            return self._bot(question).choose(_position(question), question.seat)
+        except Exception as error:
+            return f"{type(error).__name__}: {error}"
 
-
-def _answer(question: Question, known: OrderedDict[tuple[str, int, str], bots.Player]) -> int | str:
-    """Return an action, or in words what went wrong."""
-    try:
-        return _bot(question, known).choose(_position(question), question.seat)
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-
-
-def _bot(question: Question, known: OrderedDict[tuple[str, int, str], bots.Player]) -> bots.Player:
-    """Return the bot of a seat: the same one through the whole game."""
-    name = (question.table, question.seat, question.level)
-    if name not in known:
-        known[name] = bots.make(question.level, question.seed)
-    known.move_to_end(name)
-    while len(known) > KEPT_BOTS:
-        known.popitem(last=False)
-    return known[name]
+    def _bot(self, question: Question) -> bots.Player:
+        """Return the bot of a seat: the same one through the whole game."""
+        name = (question.table, question.seat, question.level)
+        if name not in self.known:
+            self.known[name] = bots.make(question.level, question.seed)
+        self.known.move_to_end(name)
+        while len(self.known) > KEPT_BOTS:
+            self.known.popitem(last=False)
+        return self.known[name]
 
 
 def _position(question: Question) -> State:
@@ -93,82 +78,40 @@ def _position(question: Question) -> State:
 # -- in the server -----------------------------------------------------------------------------------------------------
 
 
-class Thinker:
-    """One process that thinks, a question at a time; it is started when needed and again after a crash."""
-
-    def __init__(self, patience: float) -> None:
-        self.patience = patience
-        self.lock = asyncio.Lock()
-        self.running: tuple[SpawnProcess, Connection[Question, object]] | None = None
-
-    def start(self) -> "tuple[SpawnProcess, Connection[Question, object]]":
-        """Start the process, afresh rather than forked: a server has threads."""
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs,), name="thinker", daemon=True)
-        process.start()
-        theirs.close()
-        return process, ours
-
-    def stop(self) -> None:
-        """End the process."""
-        if self.running is not None:
-            process, connection = self.running
-            self.running = None
-            process.kill()
-            process.join()
-            process.close()
-            connection.close()
-
-    def ask(self, question: Question) -> int:
-        """Ask and wait for the answer; called in a thread."""
-        try:
-            self.running = self.running or self.start()
-            answer = self._wait(self.running[1], question)
-        except (EOFError, OSError, TimeoutError) as error:
-            self.stop()
-            raise ThoughtFailedError(f"the bot's process ended: {error!r}") from None
-        if not isinstance(answer, int):
-            raise ThoughtFailedError(str(answer))
-        return answer
-
-    def _wait(self, connection: "Connection[Question, object]", question: Question) -> object:
-        connection.send(question)
-        if not connection.poll(self.patience):
-            raise TimeoutError(f"no answer within {self.patience:g} seconds")
-        return connection.recv()
-
-
 class Thinkers:
-    """All processes that think for this server. A table always asks the same one, which remembers its bots."""
+    """All processes that think for this server. A table always asks the same ones, which remember its bots.
+
+    Tables take turns, a decision each, those first where somebody waits. Quick bots have a process of their own, so
+    that they never wait behind a long thought.
+    """
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
-        self.thinkers = [Thinker(patience) for _ in range(count)]
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self.quick = Worker(Mind, "thinker", patience)
+        self.deep = [Worker(Mind, "thinker", patience) for _ in range(count)]
+        self.threads = ThreadPoolExecutor(count + 1, thread_name_prefix="thinker")
 
     async def choose(self, question: Question, state: State) -> int:
         """Return a legal action: the bot's, or any where the bot cannot be brought to one."""
-        thinker = self.thinkers[hash(question.table) % len(self.thinkers)]
+        legal = state.legal(question.seat)
         for _ in range(TRIES):
             try:
-                async with thinker.lock:
-                    action = await asyncio.get_running_loop().run_in_executor(self.threads, thinker.ask, question)
-                if action in state.legal(question.seat):
-                    return action
-                logger.error("bot %s chose %s, which is not legal", question.level, action)
-            except ThoughtFailedError as error:
-                logger.error("bot %s at table %s: %s", question.level, question.table, error)
-        legal = state.legal(question.seat)
+                action = await self._worker(question).ask(self.threads, question, rank=not question.attended)
+            except WorkFailedError as error:
+                action = str(error)
+            if isinstance(action, int) and action in legal:
+                return action
+            logger.error("bot %s at table %s: %s is no legal action", question.level, question.table, action)
         return legal[int(Generator(question.seed).below(len(legal)))]
 
-    def processes(self) -> list[int]:
-        """Return the ids of the processes that run."""
-        return [thinker.running[0].pid or 0 for thinker in self.thinkers if thinker.running]
+    def _worker(self, question: Question) -> Worker:
+        if bots.SECONDS.get(question.level, 0.0) <= QUICK:
+            return self.quick
+        return self.deep[hash(question.table) % len(self.deep)]
 
     def close(self) -> None:
         """End all processes."""
-        for thinker in self.thinkers:
-            thinker.stop()
+        for worker in (self.quick, *self.deep):
+            worker.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 

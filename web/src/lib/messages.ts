@@ -82,7 +82,10 @@ export interface Refusal {
     | "bad-record"
     | "bad-components"
     | "not-stored"
-    | "failed";
+    | "failed"
+    | "not-read"
+    | "rule-error"
+    | "too-slow";
   rule?: string;
   sentence: string;
 }

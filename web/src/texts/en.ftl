@@ -200,4 +200,7 @@ refused-bad-record = This record does not hold a legal game.
 refused-bad-components = This component pack has a mistake.
 refused-not-stored = It could not be stored; try again.
 refused-failed = Something went wrong in the server; try again.
+refused-not-read = The tables cannot be read now; try again.
+refused-rule-error = Something is wrong in the rules of this program here. Take something back and play on differently.
+refused-too-slow = Checking that takes too long.
 refused-unreachable = The server cannot be reached.

@@ -190,4 +190,7 @@ refused-bad-record = 이 기록은 규칙에 맞는 게임이 아닙니다.
 refused-bad-components = 구성물 파일에 잘못이 있습니다.
 refused-not-stored = 저장하지 못했습니다. 다시 해 보세요.
 refused-failed = 서버에 문제가 생겼습니다. 다시 해 보세요.
+refused-not-read = 지금은 테이블을 읽을 수 없습니다. 다시 해 보세요.
+refused-rule-error = 이 프로그램의 규칙에 오류가 있습니다. 되돌린 뒤 다르게 진행해 주세요.
+refused-too-slow = 확인하는 데 시간이 너무 오래 걸립니다.
 refused-unreachable = 서버에 연결할 수 없습니다.
