@@ -1,7 +1,6 @@
 """A mistake in the rules: told to everybody at the table, logged once, and gone back from."""
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,18 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sacbe.table import messages
-from sacbe.table.bus import Alone
-from sacbe.table.checkers import Checkers
 from sacbe.table.course import Course
-from sacbe.table.database import open_database
-from sacbe.table.guests import Guest
-from sacbe.table.links import fingerprint
-from sacbe.table.lobby import Lobby
-from sacbe.table.room import House, Room
-from sacbe.table.store import Store
-from sacbe.table.thinkers import Thinkers
-from tests.table.running import Message, file_url, seats
+from tests.table.inside import Person, lobby_in, wish_for
+from tests.table.running import Message
 
 take = Course._take
 
@@ -45,66 +35,12 @@ def fault(monkeypatch: pytest.MonkeyPatch) -> Fault:
     return Fault(monkeypatch)
 
 
-class Person:
-    """Somebody at a table, without a socket."""
-
-    def __init__(self, room: Room, guest: Guest) -> None:
-        self.room = room
-        self.guest = guest
-        self.seat = guest.grant.seats[0]
-        self.number = 0
-
-    @property
-    def has_turn(self) -> bool:
-        """Whether this person has to decide or to confirm."""
-        course = self.room.course
-        return course.holder == self.seat or (course.holder is None and self.seat in course.last.actors)
-
-    def heard(self) -> list[Message]:
-        """Return what this person has been told since the last time."""
-        texts = [self.guest.outbox.get_nowait() for _ in range(self.guest.outbox.qsize())]
-        return [json.loads(text) for text in texts if text is not None]
-
-    async def ask(self, kind: str, **more: object) -> list[Message]:
-        """Ask for something; return what is heard then."""
-        self.number += 1
-        seat, key = self.seat, self.room.course.key(self.seat)
-        made = {"play": messages.Play, "undo": messages.Undo, "confirm": messages.Confirm}[kind]
-        request = made(type=kind, id=f"{seat}-{self.number}", seat=seat, key=key, **more)
-        await self.room.carry_out(self.guest, request)
-        return self.heard()
-
-    async def decide(self) -> list[Message]:
-        """Take the first action, or end the turn."""
-        if self.room.course.ended(self.seat):
-            return await self.ask("confirm")
-        state = self.room.course.position(self.seat)
-        return await self.ask("play", text=state.text(state.legal(self.seat)[0]))
-
-
 @asynccontextmanager
 async def table(folder: Path, *kinds: str) -> AsyncIterator[list[Person]]:
     """Open a table, and have all its people come."""
-    house = House(Store(open_database(file_url(folder))), Alone(), Thinkers(1), Checkers())
-    lobby = Lobby(house)
-    wish = messages.NewTable.model_validate(
-        {"name": "A table", "game": "tikal", "players": len(kinds), "seats": seats(*kinds), "seed": 1}
-    )
-    opened = await lobby.open(wish)
-    try:
-        room = await lobby._room(opened.table.id)
-        people = []
-        for link in filter(None, opened.links.seats):
-            async with lobby.entered(opened.table.id, link) as (_, grant):
-                guest = Guest(grant, grant.seats[0], fingerprint(link))
-                await room.join(guest)
-                people.append(Person(room, guest))
-        yield people
-    finally:
-        await lobby.stop()
-        house.thinkers.close()
-        house.checkers.close()
-        house.store.close()
+    async with lobby_in(folder) as lobby:
+        opened = await lobby.open(wish_for(*kinds))
+        yield [await Person.joining(lobby, opened, link) for link in opened.links.seats if link]
 
 
 def reasons(heard: list[Message]) -> list[str]:

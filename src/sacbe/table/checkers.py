@@ -26,11 +26,15 @@ class Check:
     def __call__(self, wish: Wish) -> Opening | messages.Refusal:
         """Return the table somebody wishes for, or why it cannot be."""
         try:
-            return open_new(wish) if isinstance(wish, messages.NewTable) else open_record(wish)
+            return self.opened(wish)
         except Refused as error:
             return error.refusal
         except MemoryError:
             return too_slow().refusal
+
+    def opened(self, wish: Wish) -> Opening:
+        """Return the table, as it is to be stored."""
+        return open_new(wish) if isinstance(wish, messages.NewTable) else open_record(wish)
 
 
 class Checkers:
