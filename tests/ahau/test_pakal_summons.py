@@ -1,25 +1,9 @@
 """King Pakal: placing workers and summoning gods."""
 
-from typing import Any
-
 import pytest
 
-from tests.ahau.build import Table, player, table
-
-PAKAL = 1
-IDLE = "done"
-
-
-def solo(you: Any = None, rival: Any = None, **more: Any) -> Table:
-    """His turn, with the ranking sun, jaguar, trade, chief, rain; the player's turn is over."""
-    more.setdefault("personality", "queen")
-    more.setdefault("seat", PAKAL)
-    return table(you or player(ruler=1), rival=rival or player(ruler=3), players=1, **more)
-
-
-def rival(**cells: Any) -> Any:
-    """King Pakal with ordinary cards played."""
-    return player(**{"ruler": 3, "played": ("3", "4"), **cells})
+from tests.ahau.build import player
+from tests.ahau.pakal import PAKAL, SUN, rival, solo
 
 
 @pytest.mark.rule("AH-22.1", "AH-22.6")
@@ -195,3 +179,14 @@ def test_no_jaguar_with_the_worker_of_this_turn_alone() -> None:
     board = solo(None, rival(pyramid={"1a": "jaguar_blue"}), **jaguar)
     assert board.view()["temples"]["jaguar"]["markers"][0] is None
     assert board[PAKAL].might == 0
+
+
+@pytest.mark.rule("AH-22.18", "AH-22.19", "AH-24.5")
+def test_the_worker_of_this_turn_lying_down_is_no_other() -> None:
+    pakal = rival(played=("3", "role"), pyramid={"1a": "sun_blue", "1b": "jaguar_blue"})
+    board = solo(None, pakal, personality="dancer", gods=SUN)
+    assert board.placed(PAKAL) == {"uxmal": 2}
+    assert board.view()["temples"]["jaguar"]["markers"][0] is None
+    assert board[PAKAL].might == 0
+    other = solo(None, {**pakal, "on": {"tikal": 1}}, personality="dancer", gods=SUN)
+    assert (other.placed(PAKAL), other[PAKAL].might) == ({"uxmal": 2}, 1)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import CITY_GOD, STANDING
+from sacbe.ahau.layout import CITY_GOD, LYING, STANDING
 from sacbe.ahau.names import NUM_CITIES, NUM_GODS, ROYAL_PALACE
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.preferences import rank
@@ -91,6 +91,7 @@ def city_for_the_jaguar(s: Ahau, placed: i64) -> i64:
 
 
 def spare_workers(s: Ahau, city: i64, placed: i64) -> bool:
-    """Tell whether he has a worker in a city other than the one placed this turn."""
+    """Tell whether he has a worker in a city besides the one placed this turn, be it standing or lying (AH-22.19)."""
     pakal = s.version.rival
-    return s.workers(pakal, city) > (i64(1) if city == placed else i64(0))
+    pieces = s.of(pakal, STANDING + city) + s.of(pakal, LYING + city)
+    return pieces > (i64(1) if city == placed else i64(0))

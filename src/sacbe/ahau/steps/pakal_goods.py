@@ -45,16 +45,20 @@ def gain_resources(s: Ahau, amount: i64, cause: i64) -> None:
     if s.of(pakal, TRACKER) + amount <= s.parts.tracker_most:
         s.change(pakal, TRACKER, amount, cause)
         return
-    slot = cheapest_slot(s)
+    slot = cheapest_slot(s, 0)
     if slot >= 0 and slot_price(s, slot, 0) <= s.of(pakal, TRACKER):
         buy_building(s, slot, 0, causes.PAKAL_LIMIT)
 
 
-def cheapest_slot(s: Ahau) -> i64:
-    """Return the slot of the cheapest building, the rightmost of equal ones; -1 if the offer is empty."""
+def cheapest_slot(s: Ahau, bought: i64) -> i64:
+    """Return the slot of the cheapest building, the rightmost of equal ones; -1 if none is left.
+
+    Slots marked in ``bought`` are left out: a plan buys every building once.
+    """
     best: i64 = -1
     for slot in range(NUM_SLOTS):
-        if s.cells[OFFER + slot] and (best < 0 or slot_price(s, slot, 0) <= slot_price(s, best, 0)):
+        there = s.cells[OFFER + slot] and not bought >> slot & 1
+        if there and (best < 0 or slot_price(s, slot, 0) <= slot_price(s, best, 0)):
             best = slot
     return best
 
