@@ -203,6 +203,16 @@ def test_his_deck_is_formed_anew() -> None:
     assert solo(None, rival(hand=("1", "2")))[PAKAL].hand == ["1", "2"]
 
 
+@pytest.mark.rule("AH-23.16")
+def test_the_tiles_he_gives_back() -> None:
+    pakal = rival(reserve=["rain_wild", "rain_blue", "sun_white"], played=())
+    orders = set()
+    for chance in range(20):
+        board = solo(None, pakal, at="give_back", seat=-1, a=3, chance=chance)
+        orders.add(tuple(tile for tile, _ in board.causes(PAKAL)["empty_bag"]))
+    assert orders == {("rain_blue", "sun_white", "rain_wild"), ("sun_white", "rain_blue", "rain_wild")}
+
+
 # -- rewards ---------------------------------------------------------------------------------------------------------
 
 

@@ -107,6 +107,18 @@ def test_no_rain_without_a_site() -> None:
     assert wild.view()["temples"]["rain"]["markers"][0] == 1
 
 
+@pytest.mark.rule("AH-22.20", "AH-22.8")
+def test_his_rain_god_with_random_discards() -> None:
+    """No site is yellow or blue: of the blue and the black tile only the black one makes it rain."""
+    rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
+    pakal = rival(pyramid={"1a": "rain_yellow"}, reserve=["rain_blue", "rain_black", "sun_white"], tracker=0)
+    seen = set()
+    for chance in range(20):
+        board = solo(None, pakal, depleted=[1, 2, 3, 4, 5, 6], chance=chance, **rain)
+        seen.add(("rain" in board.causes(PAKAL), tuple(board.view()["discards"])))
+    assert seen == {(False, ()), (True, ("rain_black",))}
+
+
 @pytest.mark.rule("AH-22.13")
 def test_his_trade_claims_the_building() -> None:
     trade = {"gods": {"uxmal": "trade", "edzna": "chief", "yaxchilan": "jaguar", "palenque": "rain"}}

@@ -75,7 +75,6 @@ def test_a_role_is_chosen_in_secret() -> None:
     board = build("2a", BASE)
     deck = board.offers("role")
     assert len(deck) == 3
-    assert "done" not in board.legal()
     board.play(f"role {deck[0]}")
     assert (board[0].role, "role" in board[0].hand, board[0].seen_roles) == (deck[0], True, deck)
     for seat in (1, None):
@@ -84,6 +83,31 @@ def test_a_role_is_chosen_in_secret() -> None:
     assert board.view()["role_deck"] == 2
     outside = next(role for role in ("dancer", "queen", "merchant", "war_captain") if role not in deck)
     assert build("2a", BASE).refuses(f"role {outside}") == "AH-17.1"
+
+
+@pytest.mark.rule("AH-16.1", "AH-16.5", "AH-17.1")
+def test_the_first_role_card_may_be_refused() -> None:
+    board = build("2a", BASE)
+    assert board.legal()[0] == "done"
+    deck = board.view()["role_deck"]
+    board.play("done")
+    assert (board[0].role, "role" in board[0].hand, board.view()["role_deck"]) == (None, False, deck)
+    assert board.step == "produce_or_build"
+    for seat in (1, None):
+        assert board.view(seat)["seats"][0]["has_role"] is False
+
+
+@pytest.mark.rule("AH-16.9")
+def test_a_role_card_refused_does_not_come_again() -> None:
+    """The second building space of the day board has the role reward too."""
+    me = player(
+        ruler=1, pyramid=BASE, reserve=["sun_blue"], resources=ALL, on={"chichen_itza": 1}, buildings=["market"]
+    )
+    board = table(me, offer=["", "temple"]).play("place chichen_itza; done; build sun_blue 2a")
+    board.until("role").play("done; construct middle")
+    while board.step == "pay":
+        board.choose()
+    assert (board.step, board[0].buildings[1], board[0].role) == ("produce_or_build", "temple", None)
 
 
 @pytest.mark.rule("AH-16.5", "AH-17.1")

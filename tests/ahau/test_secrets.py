@@ -56,3 +56,19 @@ def test_nobody_is_taken_to_hold_what_would_have_been_redrawn() -> None:
     assert "dancer" in roles
     assert "war_captain" not in roles
     assert len(roles) == 5
+
+
+@pytest.mark.rule("AH-20.7")
+def test_later_chance_cannot_be_searched() -> None:
+    """Counter and key of chance have 31 bits each, and every bit is drawn with the deal."""
+    starts = [(board.cells.chance, board.cells.chance_key) for board in (fresh(2, seed) for seed in range(60))]
+    for words in zip(*starts, strict=True):
+        assert len(set(words)) == len(words)
+        assert [bit for bit in range(31) if len({word >> bit & 1 for word in words}) < 2] == []
+
+
+@pytest.mark.rule("AH-20.7")
+def test_both_words_of_chance_decide() -> None:
+    for name in ("chance", "chance_key"):
+        drawn = {str(table(bag=[], at="replenish", seat=-1, **{name: 1 << n}).view()["regions"]) for n in range(31)}
+        assert len(drawn) == 31

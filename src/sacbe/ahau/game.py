@@ -47,7 +47,7 @@ from sacbe.core.pack import Pack
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The rules version. A change that would alter an existing record raises it."""
 
 MOST_DECISIONS_IN_A_TURN: Final = 500

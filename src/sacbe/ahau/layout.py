@@ -14,7 +14,7 @@ ROUND: Final[i64] = 0  # rounds begun
 KATUN: Final[i64] = 1  # the space of the K'atun marker: 1 to 3
 CELEBRATION: Final[i64] = 2  # 1 once the last space of the calendar is covered
 ENDING: Final[i64] = 3  # why the game ends: a sum of the numbers below
-CHANCE: Final[i64] = 4  # what decides all that is shuffled or drawn again during the game
+CHANCE: Final[i64] = 4  # decides, with CHANCE_KEY, all that is shuffled or drawn again during the game
 BAG_DRAWN: Final[i64] = 5  # tiles drawn from the bag as it was filled at first
 STACK_DRAWN: Final[i64] = 6  # buildings drawn from the stack as it was shuffled at first
 BAG_COUNT: Final[i64] = 7  # tiles in the bag
@@ -55,6 +55,7 @@ SITE: Final[i64] = 180  # production sites by link: resource + 1
 CALENDAR: Final[i64] = 195  # tiles in the order in which they came: resource + 1
 TEMPLE_TILE: Final[i64] = 210  # scoring tile of each temple
 MIGHT_ORDER: Final[i64] = 215  # seats from the highest on the Might track to the lowest: seat + 1
+CHANCE_KEY: Final[i64] = 221  # never changes during a game
 
 OPEN: Final[i64] = 0
 BUILDING_STAGE: Final[i64] = 1
@@ -163,6 +164,7 @@ TABLE_FIELDS: Final = (
     ("calendar", 15),
     ("temple_tiles", GODS),
     ("might_order", 6),
+    ("chance_key", 1),
 )
 SEAT_FIELDS: Final = (
     ("resources", RESOURCES),
@@ -202,8 +204,8 @@ def _fields(named: tuple[tuple[str, int | tuple[str, ...]], ...]) -> list[Field]
 LAYOUT: Final = Layout(table=_fields(TABLE_FIELDS), seat=_fields(SEAT_FIELDS))
 
 _places = {field.name: field.first for field in (*LAYOUT.table, *LAYOUT.seat)}
-assert [_places[name] for name in ("paid", "bag", "stack", "sites", "might_order")] == [
-    PAID, BAG, STACK, SITE, MIGHT_ORDER,
+assert [_places[name] for name in ("paid", "bag", "stack", "sites", "might_order", "chance_key")] == [
+    PAID, BAG, STACK, SITE, MIGHT_ORDER, CHANCE_KEY,
 ]  # fmt: skip
 assert [_places[name] for name in ("standing", "hand", "pyramid", "left", "built_in_order", "points")] == [
     STANDING, HAND, PYRAMID, LEFT, BUILT_IN_ORDER, POINTS,

@@ -306,7 +306,7 @@ _STEPS: Final = {
     "pay": ("pay",),
     "set_tile": ("colour",),
     "mark": ("mark", "done"),
-    "role": ("role", "done"),
+    "role": ("role",),
     "gain": ("done",),
     "drop": ("drop",),
 }

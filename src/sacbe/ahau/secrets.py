@@ -7,7 +7,7 @@ and of the deck, and the cards that others have selected but not revealed.
 from mypy_extensions import i64
 
 from sacbe.ahau.actions import SELECT
-from sacbe.ahau.layout import BAG_DRAWN, CHANCE, LEFT, RIGHT, ROLE, ROLE_DECK, ROLE_SHOWN, SEEN, STACK_DRAWN
+from sacbe.ahau.layout import BAG_DRAWN, CHANCE, CHANCE_KEY, LEFT, RIGHT, ROLE, ROLE_DECK, ROLE_SHOWN, SEEN, STACK_DRAWN
 from sacbe.ahau.names import NUM_CARDS, NUM_ROLES
 from sacbe.ahau.stacks import BAG_STACK, BUILDING_STACK, CHANCE_STACK, ROLE_STACK
 from sacbe.ahau.state import CHANCE_MASK, Ahau
@@ -25,6 +25,7 @@ def redeal(s: Ahau, seat: i64, random: Generator) -> None:
     hidden[CHANCE_STACK] = range(int(s.deal.size(CHANCE_STACK)))
     s.deal = s.deal.redrawn(hidden, random)
     s.cells[CHANCE] = random.below(CHANCE_MASK + 1)
+    s.cells[CHANCE_KEY] = random.below(CHANCE_MASK + 1)
     exchange_roles(s, new_roles(s, seat, random))
     if s.step == numbers.SELECT:
         while not everybody_can_select(s):

@@ -8,6 +8,7 @@ from sacbe.ahau.layout import (
     BAG_COUNT,
     CARDS_TAKEN,
     CHANCE,
+    CHANCE_KEY,
     CITY_GOD,
     HAND,
     KATUN,
@@ -57,16 +58,13 @@ from sacbe.ahau.steps.calendar import put_on_calendar
 from sacbe.ahau.steps.tiles import draw_building, draw_tile, pick
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY
-from sacbe.core.rng import mix
+from sacbe.core.rng import MASK, mix
 
 
 def set_up(s: Ahau) -> None:
     """Lay out the first position."""
     s.cells[KATUN] = 1
-    chance: i64 = 0
-    for i in range(s.deal.size(CHANCE_STACK)):
-        chance = mix(chance * 31 + s.deal.at(CHANCE_STACK, i) + 1 & 0xFFFFFFFF)
-    s.cells[CHANCE] = chance & CHANCE_MASK
+    set_up_chance(s)
     set_up_board(s)
     set_up_seats(s)
     s.push(numbers.ROUND, NOBODY)
@@ -79,6 +77,17 @@ def set_up(s: Ahau) -> None:
     if s.version.rival >= 0:
         set_up_rival(s)
     set_up_roles(s)
+
+
+def set_up_chance(s: Ahau) -> None:
+    """Stir the stack of chance into counter and key."""
+    counter: i64 = 1
+    key: i64 = 2
+    for i in range(s.deal.size(CHANCE_STACK)):
+        counter = mix(counter * 31 + s.deal.at(CHANCE_STACK, i) + 1 & MASK)
+        key = mix(key ^ counter)
+    s.cells[CHANCE] = counter & CHANCE_MASK
+    s.cells[CHANCE_KEY] = key & CHANCE_MASK
 
 
 def item(s: Ahau, stack: i64, place: i64) -> str:

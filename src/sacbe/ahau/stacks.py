@@ -22,7 +22,8 @@ SUMMARY_STACK: Final[i64] = 7  # by seat, in the family game
 PERSONALITY_STACK: Final[i64] = 8  # the first one is used
 CHANCE_STACK: Final[i64] = 9  # decides what is shuffled and drawn again during the game
 
-CHANCES: Final = tuple(map(str, range(16)))
+CHANCES: Final = tuple(map(str, range(21)))
+"""They lie in 21! ways, more than the 2**62 that chance can begin with."""
 
 
 def stacks(parts: Components, players: int, settings: dict[str, Value]) -> list[StackKind]:

@@ -9,6 +9,7 @@ from sacbe.ahau.components import Components, PlayerBoard, Side, symbol_count
 from sacbe.ahau.layout import (
     BUILDING,
     CHANCE,
+    CHANCE_KEY,
     HAND,
     LEFT,
     LYING,
@@ -46,7 +47,10 @@ from sacbe.core.state import State
 
 CHANCE_MASK: Final[i64] = 0x7FFFFFFF
 CHANCE_STEP: Final[i64] = 0x1E3779B9
-"""Chance is a counter that goes up in odd steps and is scrambled when it is asked: 2**31 answers before it repeats."""
+"""Chance is a counter that goes up in odd steps and is scrambled with a key when it is asked, 31 bits each.
+
+So there are 2**31 answers before it repeats, and 2**62 ways for it to go, too many to try all of them.
+"""
 
 
 def of_shade(counts: i64, shade: i64) -> i64:
@@ -122,9 +126,10 @@ class Ahau(State):
     def below(self, n: i64) -> i64:
         """Return one of 0 .. n - 1, each with the same chance."""
         limit: i64 = MASK + 1 - (MASK + 1) % n
+        cells = self.cells
         while True:
-            self.cells[CHANCE] = (self.cells[CHANCE] + CHANCE_STEP) & CHANCE_MASK
-            x = mix(mix(self.cells[CHANCE]) ^ CHANCE_STEP)
+            cells[CHANCE] = (cells[CHANCE] + CHANCE_STEP) & CHANCE_MASK
+            x = mix(mix(mix(cells[CHANCE]) ^ cells[CHANCE_KEY]) ^ cells[CHANCE])
             if x < limit:
                 return x % n
 

@@ -94,10 +94,10 @@ def gain_weapons(s: Ahau, seat: i64, amount: i64, cause: i64) -> None:
 
 
 def role_reward(s: Ahau, seat: i64, cause: i64) -> None:
-    """The first time: look through the deck and keep a card; later it may come back to the hand (AH-17.1)."""
+    """The first time: look through the deck and keep a card, or none; later it may come back to the hand (AH-17.1)."""
     if s.version.family:
         s.push(numbers.RECALL, seat, 1, cause)
-    elif s.of(seat, ROLE) == 0:
+    elif s.of(seat, ROLE) == 0 and s.of(seat, SEEN) == 0:
         s.put(seat, SEEN, s.cells[ROLE_DECK])
         s.reveal()
         s.push(numbers.ROLE, seat, 0, cause)
@@ -194,17 +194,18 @@ class Mark(Step):
 
 
 class TakeRole(Step):
-    """Look through the role cards and keep one in secret (Role cards)."""
+    """Look through the role cards and keep one in secret, or none (Role cards)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
-        """Any card of the deck."""
+        """Any card of the deck, or none."""
+        out.add(actions.DONE)
         for role in range(NUM_ROLES):
             if s.cells[ROLE_DECK] >> role & 1:
                 out.add(actions.ROLE + role)
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Take it into the hand."""
-        if action != NONE:
+        if action != actions.DONE:
             role = action - actions.ROLE
             s.cells[ROLE_DECK] &= ~(i64(1) << role)
             s.put(seat, ROLE, role + 1)

@@ -235,6 +235,7 @@ action-done = { $decision ->
     [recall] Take no more cards back
     [lay_down] Lay nobody down
     [partner] Count nobody else
+    [role] Keep none, now and later
     [produce_or_build] End the turn
    *[other] Done
   }

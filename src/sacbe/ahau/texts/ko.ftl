@@ -234,6 +234,7 @@ action-done = { $decision ->
     [recall] 카드를 더 가져오지 않기
     [lay_down] 눕히지 않기
     [partner] 더 세지 않기
+    [role] 지금도 나중에도 갖지 않기
     [produce_or_build] 차례 마치기
    *[other] 마침
   }
