@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sacbe.ahau.names import RESOURCES
 from tests.ahau.build import Table, fresh, player, table
 
 
@@ -37,6 +38,26 @@ def test_setup() -> None:
         assert all(sum(board[seat].resources.values()) == 3 for seat in range(3))
         assert all(sum(board[seat].reserve.values()) == 1 for seat in range(3))
     assert len({str(fresh(2, seed, family=True)[0].resources) for seed in range(20)}) == 5
+
+
+@pytest.mark.rule("AH-18.2")
+def test_the_bag_decides_for_a_wild_tile() -> None:
+    boards = [fresh(2, seed, first={"bag": ["sun_wild"]}, family=True) for seed in range(40)]
+    assert {board.view()["regions"][0]["resources"][0] for board in boards} == set(RESOURCES)
+    assert {board.view()["bag"] for board in boards} == {45}  # what was drawn for it went back
+
+
+@pytest.mark.rule("AH-18.15")
+def test_the_oldest_is_at_the_bottom() -> None:
+    assert fresh(4, family=True).view()["might_order"] == [3, 2, 1, 0]
+
+
+@pytest.mark.rule("AH-18.16")
+def test_only_pyramid_tiles_are_replenished() -> None:
+    view = family(player(ruler=1), at="end_of_round", seat=-1, then=()).view()
+    assert all(None not in region["tiles"] for region in view["regions"])
+    assert view["offer"] == {"left": None, "middle": None, "right": None}
+    assert [(region["building"], region["resources"]) for region in view["regions"]] == [(None, [])] * 5
 
 
 @pytest.mark.rule("AH-18.3", "AH-18.4")

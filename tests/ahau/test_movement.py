@@ -122,7 +122,7 @@ def test_regions_with_conflicts_to_come_are_occupied() -> None:
     assert board.seat == 2
 
 
-@pytest.mark.rule("AH-6.1", "AH-6.2", "AH-6.3")
+@pytest.mark.rule("AH-6.1", "AH-6.2", "AH-6.3", "AH-6.4")
 def test_tiles_are_taken_in_region_order() -> None:
     tiles = {2: ["chief_blue", "sun_blue"], 4: ["rain_black", "rain_white"]}
     board = table(player(ruler=4), player(ruler=2), at="tiles", seat=-1, then=AFTER[1:], tiles=tiles)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from sacbe.ahau.causes import MIGHT_TRACK
+from sacbe.ahau.names import A_ROLE_CARD, DRAW_TILES, FAME, MIGHT_STEP, WEAPON
 from tests.ahau.build import player
 from tests.ahau.pakal import FOUR, NINE, PAKAL, RAIN, SEVEN, SUN, gained, rival, solo
 
@@ -38,6 +40,16 @@ def test_his_build_order(pyramid: dict[str, str], buildings: list[str], in_order
         assert board[PAKAL].pyramid.get("2a") == pyramid.get("2a")
     else:
         assert board[PAKAL].pyramid[expected] == "rain_blue"
+
+
+@pytest.mark.rule("AH-23.5")
+def test_a_region_bonus_does_not_count_in_his_order() -> None:
+    pakal = rival(
+        pyramid=FOUR, on={"uxmal": 1, "edzna": 1, "palenque": 1}, reserve=["rain_blue", "rain_white"], tracker=9
+    )
+    board = solo(None, pakal, buildings={3: "plaza"}, offer=["", "temple"])
+    assert board[PAKAL].buildings[:2] == ["plaza", "temple"]
+    assert board[PAKAL].pyramid["2a"] is None
 
 
 @pytest.mark.rule("AH-23.4")
@@ -213,6 +225,14 @@ def test_the_tiles_he_gives_back() -> None:
     assert orders == {("rain_blue", "sun_white", "rain_wild"), ("sun_white", "rain_blue", "rain_wild")}
 
 
+@pytest.mark.rule("AH-23.17")
+def test_a_tile_brings_its_reward_and_adjacency() -> None:
+    pakal = rival(pyramid={"1a": "rain_white"}, reserve=["rain_white"], tracker=1)
+    board = solo(None, pakal, gods={"uxmal": "chief", "palenque": "chief"})
+    assert board[PAKAL].tracker == 1  # one spent, and one from the space
+    assert gained(board, "adjacency") == 2  # colour and symbol
+
+
 # -- rewards ---------------------------------------------------------------------------------------------------------
 
 
@@ -260,3 +280,25 @@ def test_a_worker_laid_down_as_a_reward() -> None:
     assert board.workers(PAKAL, "tikal") == (0, 1)
     any_city = solo(None, {**pakal, "on": {"tulum": 1, "lamanai": 1}})
     assert any_city.workers(PAKAL, "lamanai") == (0, 1)  # the Chief God before the God of Trade: least preferred
+
+
+@pytest.mark.rule("AH-24.18")
+@pytest.mark.parametrize(
+    ("kind", "amount", "found"),
+    [
+        (FAME, 3, {"points": 3}),
+        (WEAPON, 2, {"weapons": 2}),
+        (MIGHT_STEP, 1, {"might": 1, "tracker": 1}),
+        (A_ROLE_CARD, 1, {"hand_role": 1}),
+    ],
+)
+def test_other_rewards_are_a_players(kind: int, amount: int, found: dict[str, int]) -> None:
+    pakal = rival(played=(), hand=("1", "2"))
+    board = solo(None, pakal, at="pakal_reward", a=kind, b=amount << 8 | MIGHT_TRACK)
+    assert dict(board.causes(PAKAL)["might_track"]) == found
+
+
+@pytest.mark.rule("AH-24.18")
+def test_tiles_he_draws_as_a_reward() -> None:
+    board = solo(None, rival(played=()), at="pakal_reward", a=DRAW_TILES, b=3 << 8 | MIGHT_TRACK)
+    assert sum(board[PAKAL].reserve.values()) == 3

@@ -23,6 +23,23 @@ def test_his_high_priestess() -> None:
     assert middle.view()["temples"]["sun"]["markers"][0] == PAKAL
 
 
+@pytest.mark.rule("AH-24.4")
+def test_his_high_priestess_prefers_temples_without_his_marker() -> None:
+    """The player is first at the Sun God's temple, so that no god earns him 2 fame, and both are as strong."""
+    pakal = rival(played=("3", "role"), pyramid={"1a": "sun_blue", "1b": "chief_blue"}, markers={"chief": 1})
+    board = solo(player(ruler=1, markers={"sun": 1}), pakal, personality="high_priestess")
+    assert board.view()["temples"]["sun"]["markers"][:2] == [0, PAKAL]
+    both = solo(player(ruler=1), {**pakal, "markers": {"chief": 1, "sun": 1}}, personality="high_priestess")
+    assert "chief" in both.causes(PAKAL)  # whom he prefers
+
+
+@pytest.mark.rule("AH-24.19")
+@pytest.mark.parametrize(("played", "gain"), [(("3", "4"), 1), (("3", "role"), 3), (("role", "4"), 3)])
+def test_his_role_works_on_either_side(played: tuple[str, str], gain: int) -> None:
+    board = solo(None, rival(played=played, tracker=5), personality="merchant", gods=SUN)
+    assert board.causes(PAKAL)["producing"] == [("tracker", gain)]
+
+
 @pytest.mark.rule("AH-24.5")
 def test_his_dancer() -> None:
     pakal = rival(
@@ -43,6 +60,14 @@ def test_his_master_builder() -> None:
         None, pakal, personality="master_builder", gods={"edzna": "chief", "yaxchilan": "chief", "palenque": "chief"}
     )
     assert [tile for tile in board[PAKAL].pyramid.values() if tile] == ["jaguar_blue"] * 3
+
+
+@pytest.mark.rule("AH-24.6")
+def test_his_master_builder_pays_in_full_beyond_twelve() -> None:
+    pakal = rival(played=("3", "role"), on={"yaxchilan": 2}, tracker=11)
+    gods = {"edzna": "rain", "uxmal": "jaguar", "yaxchilan": "jaguar", "palenque": "jaguar"}
+    board = solo(None, pakal, personality="master_builder", gods=gods, offer=["", "temple"])
+    assert ("tracker", -2) in board.causes(PAKAL)["pakal_limit"]
 
 
 @pytest.mark.rule("AH-24.7")

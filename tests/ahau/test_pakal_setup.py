@@ -48,6 +48,23 @@ def test_his_starting_tile() -> None:
     assert "trade_brown" not in [card["tile"] for card in board.view()["cards"].values()]
 
 
+@pytest.mark.rule("AH-21.13")
+def test_his_personality_is_chosen_or_drawn() -> None:
+    assert {fresh(1, seed).view()["personality"] for seed in range(40)} == set(ROLES)
+    for role in ROLES:
+        assert {fresh(1, seed, personality=role).view()["personality"] for seed in range(5)} == {role}
+
+
+@pytest.mark.rule("AH-21.14")
+def test_ranks_and_preferences() -> None:
+    """Of sun, jaguar, trade, chief and rain the card has the first on top and the last at the bottom."""
+    start = fresh(1, personality="queen")
+    assert start[PAKAL].reserve == {"sun_yellow": 1}
+    assert start.view()["temples"]["rain"]["markers"][2] == PAKAL
+    board = solo(None, None, tiles={3: ["rain_blue", "chief_blue"]}, at="tiles", seat=-1, then=AFTER[1:])
+    assert board[PAKAL].reserve == {"chief_blue": 1}  # the fourth of his card, but the better of the two
+
+
 @pytest.mark.rule("AH-21.6")
 @pytest.mark.parametrize(("difficulty", "gods", "weapons"), [("easy", 1, 0), ("moderate", 2, 1), ("hard", 3, 3)])
 def test_difficulty(difficulty: str, gods: int, weapons: int) -> None:

@@ -28,6 +28,17 @@ def test_a_new_city_of_another_region_with_a_building() -> None:
     assert tiles.workers(PAKAL, "palenque") == (1, 0)
 
 
+@pytest.mark.rule("AH-22.2", "AH-22.3")
+def test_the_building_of_his_region_alone_is_no_reason() -> None:
+    pakal = rival(on={"edzna": 1}, pyramid={"1a": "sun_blue"})
+    gods = {"yaxchilan": "trade"}
+    board = solo(None, pakal, buildings={3: "plaza"}, gods=gods)
+    assert board.placed(PAKAL)["edzna"] >= 2  # most matching tiles, though he is there already
+    assert "pakal_place_3" in board.causes(PAKAL)
+    other = solo(None, pakal, buildings={3: "plaza", 5: "temple"}, gods=gods)
+    assert other.workers(PAKAL, "yaxchilan") == (1, 0)  # it touches region 5
+
+
 @pytest.mark.rule("AH-22.3", "AH-22.4")
 def test_any_city() -> None:
     board = solo(None, rival(on={"uxmal": 1}))
@@ -97,6 +108,14 @@ def test_his_rain_god() -> None:
     assert fewest.view()["sites"][:2] == ["corn", None]  # site 1 is at Uxmal, where he has a worker
 
 
+@pytest.mark.rule("AH-22.21")
+def test_the_site_of_his_rain_god_goes_to_the_calendar() -> None:
+    rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
+    pakal = rival(pyramid={"1a": "rain_yellow"}, reserve=["sun_blue"], tracker=1)  # he builds, and depletes no other
+    board = solo(None, pakal, depleted=[13], **rain)
+    assert board.view()["calendar"][1:] == ["limestone", "corn"]
+
+
 @pytest.mark.rule("AH-22.12")
 def test_no_rain_without_a_site() -> None:
     rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
@@ -131,6 +150,8 @@ def test_his_trade_claims_the_building() -> None:
         ("standing_quirigua", -1), ("standing_palenque", 1), ("standing_calakmul", -1), ("standing_yaxchilan", 1),
     ]  # fmt: skip
     assert ("tracker", 1) in board.causes(PAKAL)["pakal_claims"]
+    assert sum(n for _, n in board.causes(PAKAL)["building_space"]) == 2  # tiles of the first building space
+    assert board.state.breakdown(PAKAL)["pakal_buildings"] == 4
 
 
 @pytest.mark.rule("AH-22.14", "AH-22.15")
@@ -170,6 +191,26 @@ def test_his_sun_god_lays_a_worker_down() -> None:
     assert board.workers(PAKAL, "uxmal") == (0, 1)  # there it wins a tie; in Palenque it would only make one
     fewest = solo(player(ruler=1, on={"palenque": 3}), rival(pyramid={"1a": "sun_blue"}, on={"palenque": 1}))
     assert fewest.workers(PAKAL, "edzna") == (0, 1)
+
+
+@pytest.mark.rule("AH-22.17")
+def test_his_sun_god_prefers_a_city_by_a_site() -> None:
+    pakal = rival(pyramid={"1a": "sun_blue"}, on={"uxmal": 1}, tracker=0)
+    board = solo(None, pakal, depleted=[3, 7])  # Edzna, which he would prefer, has no site any more
+    assert board.workers(PAKAL, "uxmal") == (0, 1)
+    near = solo(None, pakal)
+    assert near.workers(PAKAL, "edzna") == (0, 1)
+
+
+@pytest.mark.rule("AH-22.18")
+def test_the_largest_majority_decides_and_at_last_the_board() -> None:
+    jaguar = {"edzna": "jaguar", "yaxchilan": "chief", "uxmal": "chief", "palenque": "rain"}
+    pakal = rival(pyramid={"1a": "jaguar_blue"}, on={"tikal": 3, "tulum": 1})
+    board = solo(player(ruler=1, on={"tikal": 4, "tulum": 3}), pakal, gods=jaguar)
+    assert board.placed(PAKAL) == {"edzna": 1, "tikal": 3}  # 3 against 1, not 4 against 3
+    gods = {**jaguar, "tulum": "chief", "quirigua": "chief"}
+    even = solo(None, {**pakal, "on": {"quirigua": 1, "tulum": 1}}, gods=gods)
+    assert even.placed(PAKAL) == {"edzna": 1, "quirigua": 1}  # Tulum is closer to the top
 
 
 @pytest.mark.rule("AH-22.18", "AH-22.19")

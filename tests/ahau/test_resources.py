@@ -58,6 +58,18 @@ def test_no_trading_inside_a_power() -> None:
     assert {move.split()[0] for move in board.legal()} == {"deplete"}
 
 
+@pytest.mark.rule("AH-3.8")
+def test_gained_from_the_supply_and_spent_into_it() -> None:
+    me = player(ruler=1, on={"uxmal": 1}, resources={"corn": 2, "water": 1}, reserve=["rain_blue"])
+    other = player(ruler=2, resources={"corn": 5, "water": 5})
+    board = table(me, other).play("place uxmal; trade corn cacao; done; build rain_blue 1a")
+    assert board.causes(0)["trading"] == [("corn", -2), ("cacao", 1)]
+    assert ("water", -1) in board.causes(0)["building"]
+    assert (board[1].resources["corn"], board[1].resources["water"]) == (5, 5)
+    produced = table(me, other).play("place uxmal; done; produce 1")
+    assert (produced[0].resources["corn"], produced[1].resources["corn"]) == (4, 5)
+
+
 @pytest.mark.rule("AH-3.6")
 def test_at_most_ten_weapons() -> None:
     me = player(ruler=1, weapons=10, reserve=["rain_blue"], resources={"water": 1})

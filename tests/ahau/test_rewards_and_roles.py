@@ -31,6 +31,12 @@ def test_fame_and_weapons() -> None:
     assert build("3b", LEVEL_2, board="night").state.breakdown(0)["pyramid_spaces"] == 5
 
 
+@pytest.mark.rule("AH-3.7")
+@pytest.mark.parametrize("score", [0, 98, 198])
+def test_the_count_of_fame_goes_on(score: int) -> None:
+    assert build("3a", LEVEL_2, score=score).state.scores[0] == score + 4
+
+
 @pytest.mark.rule("AH-16.3", "AH-16.1")
 def test_resources_of_ones_choice() -> None:
     board = build("2c", BASE)

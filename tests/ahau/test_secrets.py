@@ -1,5 +1,7 @@
 """What a seat may not know: bag, stacks, later chance, roles and selections."""
 
+from typing import Any
+
 import pytest
 
 from sacbe.core.choices import Choices
@@ -70,5 +72,8 @@ def test_later_chance_cannot_be_searched() -> None:
 @pytest.mark.rule("AH-20.7")
 def test_both_words_of_chance_decide() -> None:
     for name in ("chance", "chance_key"):
-        drawn = {str(table(bag=[], at="replenish", seat=-1, **{name: 1 << n}).view()["regions"]) for n in range(31)}
+        drawn = set()
+        for bit in range(31):
+            word: dict[str, Any] = {name: 1 << bit}
+            drawn.add(str(table(bag=[], at="replenish", seat=-1, **word).view()["regions"]))
         assert len(drawn) == 31

@@ -135,6 +135,18 @@ def test_an_edited_pack_is_played() -> None:
     assert rounds == 3
 
 
+@pytest.mark.rule("AH-1.9", "AH-3.2")
+def test_the_numbers_of_pieces() -> None:
+    deal = GAME.deal(5)
+    stacks = ("sites", "cities", "bag", "starting_tiles", "buildings", "god_scoring", "roles", "personalities")
+    assert [len(deal[name]) for name in stacks] == [15, 10, 80, 5, 25, 7, 6, 6]
+    board = fresh(5)
+    assert (len(board.view()["cards"]), len(RESOURCES)) == (5, 5)
+    assert all((board[seat].workers, len(board[seat].hand)) == (12, 6) for seat in range(5))
+    rich = table(player(ruler=1, resources={"corn": 15})).play("place uxmal; produce 1")
+    assert rich[0].resources["corn"] == 16  # more than the 15 tokens of a kind: they never run out
+
+
 @pytest.mark.rule("AH-2.2")
 @pytest.mark.parametrize(("players", "sites", "left"), [(2, 14, 1), (3, 14, 1), (4, 15, 0), (5, 15, 0)])
 def test_production_sites(players: int, sites: int, left: int) -> None:

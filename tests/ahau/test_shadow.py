@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from sacbe.ahau.names import CARDS
+from sacbe.core.playout import play_randomly
+from sacbe.core.rng import Generator
 from tests.ahau.build import Table, fresh, player, table
 
 AFTER = ("tiles", "movement_end", "end_of_round")
@@ -79,6 +81,28 @@ def test_it_retreats_by_preference() -> None:
     assert ("region_1", 1) in board.causes(2)["shadow_retreat"]
 
 
+@pytest.mark.rule("AH-19.5", "AH-21.11")
+def test_it_retreats_anywhere_if_no_neighbour_is_free() -> None:
+    """On the large side region 5 has the neighbours 2 and 6, and both have rulers."""
+    seats = [player(ruler=5, played=("5", "6")), player(ruler=2), player(ruler=6), player(ruler=1)]
+    tiles = {3: ["rain_blue", "chief_blue"], 4: ["sun_blue", "rain_white"]}
+    lost = player(ruler=5, played=("5", "1"))
+    board = shadow(*seats, players=4, rival=lost, tiles=tiles, at="conflict", seat=-1, a=1, then=AFTER).play("done")
+    assert (board[4].ruler, board[4].weapons) == (4, 1)
+
+
+@pytest.mark.rule("AH-19.16")
+@pytest.mark.parametrize(("weapons", "might", "wins"), [(0, 0, True), (1, 0, True), (2, 0, False), (1, 1, False)])
+def test_it_fights_like_a_player(weapons: int, might: int, wins: bool) -> None:
+    """It has strength 5 against 4 and the weapons; in a tie the Might track decides, where it lies on top."""
+    you = player(ruler=3, played=("3", "4"), weapons=weapons, might=might)
+    it = player(ruler=3, played=("3", "5"))
+    board = shadow(you, player(ruler=1), rival=it, at="conflict", seat=-1, a=1, then=AFTER)
+    assert board[0].ruler == (5 if wins else 3)  # region 1 is taken, region 5 is the other neighbour
+    assert (board.step == "may_advance") != wins
+    assert board[0].weapons == weapons + wins
+
+
 @pytest.mark.rule("AH-19.6")
 @pytest.mark.parametrize(
     ("pair", "gone"),
@@ -122,6 +146,36 @@ def test_a_building_it_surrounds_leaves_the_game() -> None:
     assert (board.view()["building_pile"], board[2].buildings) == ({}, [None] * 5)
 
 
+@pytest.mark.rule("AH-19.8")
+def test_a_building_it_does_not_surround_stays() -> None:
+    board = shadow(
+        player(ruler=1), rival=player(ruler=3, on={"edzna": 1, "yaxchilan": 1}), seat=2, buildings={3: "plaza"}
+    )
+    assert board.placed(2) == {"uxmal": 1, "edzna": 1, "yaxchilan": 1}
+    assert board.view()["regions"][2]["building"] == "plaza"
+
+
+@pytest.mark.rule("AH-19.13")
+def test_it_does_nothing_else() -> None:
+    rival = player(ruler=3, pyramid={"1a": "sun_blue"}, reserve=["sun_blue"] * 3)
+    board = shadow(player(ruler=1), rival=rival, seat=2, offer=["temple"])
+    assert set(board.causes(2)) == {"shadow_place"}
+    for seed in range(3):
+        state = fresh(3, seed, shadow=True).state
+        play_randomly(state, Generator(seed))
+        own: Any = state.view(None)["seats"][3]  # type: ignore[index]
+        assert (own["reserve"], sum(own["resources"].values()), own["buildings"]) == ({}, 0, [None] * 5)
+        assert set(own["pyramid"].values()) == {None}
+
+
+@pytest.mark.rule("AH-19.15")
+def test_its_cards_are_discarded() -> None:
+    rival = player(ruler=3, hand=("1", "2"), played=("3", "4"))
+    board = shadow(player(ruler=1), rival=rival, seat=2)
+    assert (board[2].left, board[2].right, board[2].hand) == (None, None, ["1", "2"])
+    assert board[2].discards == ["3", "4", "5", "6"]
+
+
 @pytest.mark.rule("AH-19.9")
 def test_its_deck_is_formed_anew() -> None:
     board = shadow(player(ruler=1), rival=player(ruler=3, hand=()), at="end_of_round", seat=-1, then=())
@@ -138,6 +192,14 @@ def test_its_workers_count_in_cities() -> None:
     assert board.state.breakdown(0)["cities"] == 1
     assert board.state.breakdown(0)["god_scoring"] == 0
     assert board.state.scores == (1, 0)
+
+
+@pytest.mark.rule("AH-19.14")
+def test_personal_scoring_beside_it() -> None:
+    more: dict[str, Any] = {"at": "celebration", "seat": -1, "then": (), "celebration": 1}
+    seats = [player(markers={"sun": 1}, might=2), player(might=8)]
+    board = shadow(*seats, scoring={"sun": "might_steps"}, personal_scoring=True, **more)
+    assert board.state.breakdown(0)["god_scoring"] == 1
 
 
 @pytest.mark.rule("AH-19.11")

@@ -215,3 +215,13 @@ def test_discards_go_in_order_and_never_astray() -> None:
     assert board.offers("wild") == ["yellow", "blue", "black", "white"]
     assert board.refuses("offer yellow") == "AH-20.5"
     assert board.refuses("done") == "AH-8.4"
+
+
+@pytest.mark.rule("AH-8.11", "AH-8.9")
+def test_a_god_comes_any_number_of_times() -> None:
+    """Chichen Itza, of the Chief God, touches regions 1 and 2; the marker there is of an earlier round."""
+    board = table(player(ruler=1, pyramid={"1a": "chief_blue"}, markers={"chief": 1}))
+    board.play("place chichen_itza; summon chief").until("select")
+    board.play("select 2 3", 0).play("select 4 1", 1).until("place").play("place chichen_itza; summon chief; draw")
+    assert len(board.causes(0)["chief"]) == 2
+    assert board.view()["temples"]["chief"]["markers"] == [0, None, None, None, None]

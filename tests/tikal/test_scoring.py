@@ -63,6 +63,19 @@ def test_temples_score_their_top_number() -> None:
     assert board.space("c0r3")["holder"] == 0
 
 
+@pytest.mark.rule("TK-13.12")
+def test_temples_and_treasures_change_hands() -> None:
+    own, other = (
+        player(workers={"c0r3": 2}, treasures={"mask": 2, "vase": 1}),
+        player(leader="c0r4", treasures={"shell": 1}),
+    )
+    board = table(own, other, turn=1)
+    assert [board.would_score(seat) for seat in range(2)] == [(1, 4), (0, 1)]
+    board.play("move leader c0r4 n; exchange shell p1 vase")
+    assert [board.would_score(seat) for seat in range(2)] == [(0, 4), (1, 1)]
+    assert board[1]["treasures"] == {"vase": 1}
+
+
 @pytest.mark.rule("TK-13.6")
 @pytest.mark.parametrize(
     ("strengths", "holder"),

@@ -28,6 +28,12 @@ def test_36_terrain_hexagons() -> None:
     assert Counter(row["kind"] for row in rows) == {"temple": 15, "jungle": 10, "treasure": 8, "volcano": 3}
 
 
+@pytest.mark.rule("TK-7.8")
+def test_temples_begin_with_a_value_of_1_to_6() -> None:
+    values = {row["value"] for row in GAME.rules().pack.rows("terrain") if row["kind"] == "temple"}
+    assert values == {1, 2, 3, 4, 5, 6}
+
+
 @pytest.mark.rule("TK-1.3")
 def test_letters_are_shuffled_and_drawn_in_order() -> None:
     orders = set()

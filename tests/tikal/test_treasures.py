@@ -43,6 +43,14 @@ def test_two_treasures_a_turn() -> None:
     assert board[0]["treasures"] == {"mask": 2, "vase": 1, "blade": 1}
 
 
+@pytest.mark.rule("TK-1.11")
+def test_the_wafers_of_both_stacks_are_drawn_as_one() -> None:
+    board = table(player(workers={"c2r3": 1, "c1r2": 1}), lands=LANDS, treasures=KINDS)
+    assert [board.space(name)["treasures"] for name in LANDS] == [4, 4]
+    board.play("recover c2r3; recover c1r2")
+    assert board[0]["treasures"] == {KINDS[0]: 1, KINDS[4]: 1}
+
+
 @pytest.mark.rule("TK-8.5")
 def test_treasures_of_several_hexagons() -> None:
     board = table(player(workers={"c2r3": 1, "c1r2": 2}), lands=LANDS, treasures=KINDS)

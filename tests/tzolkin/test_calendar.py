@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.tzolkin.build import player, table
+from sacbe.core.playout import play_randomly
+from sacbe.core.rng import Generator
+from tests.tzolkin.build import GAME, player, table
 
 
 @pytest.mark.rule("TZ-8.1")
@@ -20,6 +22,18 @@ def test_workers_are_pushed_off_the_last_space(last: str) -> None:
     board = table(player(), player(on=[last], skull=1, corn=5)).rest()
     assert board[1].available == 2  # one came back, one was placed
     assert (board[1].workers, board[1].corn, board[1].skull, board[1].wood, board[1].score) == (3, 5, 1, 0, 0)
+
+
+@pytest.mark.rule("TZ-8.8")
+def test_workers_come_back_by_themselves_in_two_ways_only() -> None:
+    why = set()
+    for seed in range(4):
+        state = GAME.start(4, seed)
+        play_randomly(state, Generator(seed))
+        new = {(entry.move, entry.seat) for entry in state.ledger if entry.what == "workers"}
+        back = [entry for entry in state.ledger if entry.what == "available" and entry.amount > 0]
+        why |= {entry.because for entry in back if (entry.move, entry.seat) not in new}
+    assert why == {"picking_up", "calendar", "starting_player"}
 
 
 @pytest.mark.rule("TZ-8.4")

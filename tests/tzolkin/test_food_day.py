@@ -1,5 +1,7 @@
 """Food days: feeding, the change of buildings, the rewards of the gods."""
 
+from typing import Any
+
 import pytest
 
 from tests.tzolkin.build import choose, fresh, player, table, tiles
@@ -151,8 +153,38 @@ def test_tied_leaders_get_half_however_many_they_are(tied: int) -> None:
 
 @pytest.mark.rule("TZ-19.20")
 def test_rewards_feed_nobody() -> None:
-    board = table(player(corn=0, quetzalcoatl=4, kukulcan=3, chaac=3), day=8).rest()
+    board = table(player(corn=0, quetzalcoatl=4, kukulcan=3, chaac=3), *FED[1:], day=8).rest()
     assert (board[0].score, board[0].gold, board[0].wood, board[0].stone) == (-9, 2, 2, 2)
+    order = [entry.because for entry in board.state.ledger if entry.because in ("feeding", "gods")]
+    assert order == sorted(order)  # everybody has fed before the first reward
+    assert (order.count("feeding"), order.count("gods")) == (4, 6)
+
+
+@pytest.mark.rule("TZ-19.21")
+@pytest.mark.parametrize("day", [8, 14])
+def test_each_temple_is_resolved_by_itself(day: int) -> None:
+    steps = {"chaac": 3, "quetzalcoatl": 4, "kukulcan": 3}
+    goods = ("wood", "stone", "gold", "skull", "score")
+
+    def rewards(**temples: int) -> list[float]:
+        mine = table(player(corn=6, **temples), *FED[1:], day=day).rest()[0]
+        return [getattr(mine, name) for name in goods]
+
+    none = rewards()
+    alone = [rewards(**{temple: step}) for temple, step in steps.items()]
+    together = [nothing + sum(one[i] - nothing for one in alone) for i, nothing in enumerate(none)]
+    assert rewards(**steps) == together
+
+
+@pytest.mark.rule("TZ-19.22")
+def test_the_days_until_the_next_food_day() -> None:
+    board, left = choose(fresh()), []
+    while not board.state.over:
+        view: dict[str, Any] = board.state.view(None)
+        assert view["food_day"] == (view["next_food_day"] == view["day"])
+        left.append(view["next_food_day"] - view["day"])
+        board.rest()
+    assert left == [*range(7, -1, -1), *range(5, -1, -1), *range(6, -1, -1), *range(5, -1, -1)]
 
 
 @pytest.mark.rule("TZ-19.13", "TZ-19.15")

@@ -1,8 +1,10 @@
 """Setting up the game; two or three players."""
 
+from typing import Any
+
 import pytest
 
-from tests.tzolkin.build import TECHNOLOGIES, TEMPLES, choose, fresh, player, table, tiles
+from tests.tzolkin.build import GAME, TECHNOLOGIES, TEMPLES, choose, fresh, player, table, tiles
 
 ALL_WEALTH = [tile["id"] for tile in tiles("wealth")]
 
@@ -18,6 +20,18 @@ def test_the_numbers_of_tiles() -> None:
     ages = [tile["age"] for tile in tiles("buildings")]
     assert (len(tiles("wealth")), len(tiles("monuments")), len(ages)) == (21, 13, 32)
     assert (ages.count(1), ages.count(2)) == (14, 18)
+
+
+@pytest.mark.rule("TZ-1.7")
+def test_the_numbers_of_pieces() -> None:
+    board = fresh(4)
+    corn, wood = sum(board.cells.corn_fields.values()), sum(board.cells.wood_fields.values())
+    assert (corn + wood, wood) == (16, 12)  # corn that lies open, and corn under each wood
+    mine: Any = board.state.position()["seats"][0]  # type: ignore[index]
+    assert (len(mine["temples"]), len(mine["technologies"])) == (3, 4)
+    for workers, more in ((5, True), (6, False)):
+        board = table(player(corn=9, workers=workers, on=["uxmal 3"]))
+        assert (board.gain("pick uxmal 3; use uxmal_3").get("workers", 0) == 1) == more
 
 
 @pytest.mark.rule("TZ-2.1", "TZ-2.2", "TZ-2.3", "TZ-3.2")
@@ -66,6 +80,16 @@ def test_four_tiles_each_with_buildings_and_monuments_already_open() -> None:
     assert [len(hand) for hand in hands] == [4, 4, 4, 4]
     assert len({tile for hand in hands for tile in hand}) == 16
     assert (len(board.row), len(board.monuments)) == (6, 6)
+
+
+@pytest.mark.rule("TZ-2.18", "TZ-2.19")
+@pytest.mark.parametrize(("stack", "size"), [("wealth", 21), ("monuments", 13), ("age_1", 14), ("age_2", 18)])
+def test_every_stack_is_shuffled_by_itself(stack: str, size: int) -> None:
+    deals = [GAME.deal(4, seed=seed)[stack] for seed in range(20)]
+    assert {len(deal) for deal in deals} == {size}
+    assert len({frozenset(deal) for deal in deals}) == 1  # the same tiles in every deal
+    assert len({tuple(deal) for deal in deals}) == 20
+    assert len({deal[0] for deal in deals}) > 5
 
 
 @pytest.mark.rule("TZ-2.13", "TZ-23.1")

@@ -72,7 +72,7 @@ def test_the_marker_does_not_rotate() -> None:
     assert (board.cells.starting_player, board.seat) == (0, 0)
 
 
-@pytest.mark.rule("TZ-15.9", "TZ-15.11")
+@pytest.mark.rule("TZ-15.9", "TZ-15.11", "TZ-1.7")
 def test_two_days_turn_the_board_dark() -> None:
     board = through(table(player(on=["chichen_itza 3"]), day=2))
     assert board.legal() == ["days 1", "days 2"]

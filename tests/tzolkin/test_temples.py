@@ -66,6 +66,16 @@ def test_standing_at_the_top_turns_nothing() -> None:
     assert (board[0].chaac, board[0].light) == (5, 0)
 
 
+@pytest.mark.rule("TZ-16.11")
+def test_a_light_board_gains_nothing_at_the_top() -> None:
+    board = table(player(corn=20, on=["uxmal 1"], light=1, chaac=4)).turn(CLIMB + "chaac").rest()
+    assert (board[0].chaac, board[0].light) == (5, 1)
+    board.turn("start")
+    while "days 2" not in board.legal():
+        board.idle()
+    assert board.play("days 2")[0].light == 0  # a second time was not saved
+
+
 @pytest.mark.rule("TZ-16.9", "TZ-16.10")
 def test_angering_the_gods() -> None:
     board = table(player(corn=0, chaac=-1, quetzalcoatl=3)).play("beg")

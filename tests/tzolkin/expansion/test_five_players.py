@@ -13,6 +13,16 @@ def test_five_fields_in_each_group() -> None:
     assert cells.wood_fields == {"2": 0, "3": 5, "4": 5, "5": 5}
 
 
+@pytest.mark.rule("TP-14.6")
+def test_seven_harvest_tiles_more() -> None:
+    counts = []
+    for players in (4, 5):
+        cells = fresh(players).cells
+        open_corn, wood = sum(cells.corn_fields.values()), sum(cells.wood_fields.values())
+        counts.append((open_corn + wood, wood))  # corn lies under each wood
+    assert [five - four for four, five in zip(*counts, strict=True)] == [4, 3]
+
+
 @pytest.mark.rule("TP-14.2")
 def test_five_players_have_quick_actions_and_no_dummies() -> None:
     board = choose(fresh(5))

@@ -142,6 +142,14 @@ def test_corn_from_the_teeth_pays_for_it() -> None:
     assert "quick" not in quick("build", me, row=["farm_small_1"], day=3).play("start").legal()
 
 
+@pytest.mark.rule("TP-15.11", "TP-16.9")
+def test_corn_from_the_teeth_is_in_hand_at_the_quick_market() -> None:
+    board = quick("market", player(corn=2), day=4, teeth=0b111).play("start; quick")
+    assert board[0].corn == 2 - 2 + 3
+    assert "stone" in board.offers("buy")  # for three corn, which the player had not before
+    assert board.gain("buy stone", 0) == {"corn": -3, "stone": 1}
+
+
 @pytest.mark.rule("TP-15.13")
 def test_a_building_that_cannot_be_paid() -> None:
     row = ["farm_small_1", "civic_agriculture"]

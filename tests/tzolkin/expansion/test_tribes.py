@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tzolkin.build import choose, fresh, player, table
+from tests.tzolkin.build import GEARS, choose, fresh, player, table
 from tests.tzolkin.test_begging import ZEROS
 from tests.tzolkin.test_starting_player import through
 
@@ -27,6 +27,8 @@ def test_two_tribes_each_of_which_one_is_kept() -> None:
     assert [len(hand) for hand in hands] == [2, 2, 2, 2]
     assert len({tribe for hand in hands for tribe in hand}) == 8
     assert (len(board.row), len(board.monuments)) == (6, 6)
+    dummies = fresh(3, tribes=True)
+    assert sum(len(dummies.on(gear)) for gear in GEARS) == 6  # placed before anybody chooses
     kept = [hand[0] for hand in hands]
     assert [choose(board).tribe(seat) for seat in range(4)] == kept
 
