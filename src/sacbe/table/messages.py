@@ -28,9 +28,12 @@ back, and nobody answers them. A decision that brought something hidden to light
 with all before it.
 """
 
+import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+
+from sacbe.core.names import LONGEST_NAME, is_name
 
 MAX_SEATS = 8
 MAX_TEXT = 200
@@ -40,10 +43,26 @@ Value = bool | int | str
 Language = Literal["en", "ko"]
 SeatKind = Literal["here", "link", "bot"]
 Role = Literal["owner", "seat", "watch"]
-Name = Annotated[
-    str, Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")
-]
-"""No control characters, and not only blanks."""
+
+
+def _visible(name: str) -> str:
+    if not is_name(name):
+        raise ValueError("a name has something to see and nothing hidden in it")
+    return name
+
+
+def _encodable(data: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    """Refuse halves of letters, which JSON can spell and no file can hold."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("there is half a letter in it") from None
+    return data
+
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_visible)]
+PackText = Annotated[str, Field(max_length=100_000)]
+"""An edited component pack (TOML) to play with instead of the game's own; those are a fifth of this."""
 SecretLink = Annotated[str, Field(min_length=1, max_length=100)]
 RequestId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
@@ -146,18 +165,17 @@ class NewTable(Message):
     options: dict[str, Value] = Field(default={}, max_length=50)
     seats: list[NewSeat] = Field(min_length=1, max_length=MAX_SEATS)
     language: Language = "en"
-    components: str | None = Field(default=None, max_length=400_000)
-    """An edited component pack (TOML) to play with instead of the game's own."""
+    components: PackText | None = None
 
 
 class Upload(Message):
     """A record to go on with, or to watch. Without seats all are played at this screen."""
 
-    record: dict[str, JsonValue]
+    record: Annotated[dict[str, JsonValue], AfterValidator(_encodable)]
     name: Name
     seats: list[NewSeat] | None = Field(default=None, min_length=1, max_length=MAX_SEATS)
     language: Language = "en"
-    components: str | None = Field(default=None, max_length=400_000)
+    components: PackText | None = None
 
 
 class Rename(Message):

@@ -10,6 +10,7 @@ import sacbe
 from sacbe import bots
 from sacbe.core.errors import OptionError, PackError, RecordError, SacbeError
 from sacbe.core.game import Game
+from sacbe.core.names import shown_name
 from sacbe.core.pack import Pack
 from sacbe.core.record import Record, replay_record
 from sacbe.core.state import State
@@ -54,7 +55,7 @@ def open_new(wish: messages.NewTable) -> Opening:
 def wish_again(row: TableRow, components: str | None) -> messages.NewTable:
     """Return the wish for a table with the seats, the options and the components of another."""
     return messages.NewTable(
-        name=row.name,
+        name=shown_name(row.name),
         game=row.game,
         players=row.players,
         options=json.loads(row.options),
@@ -115,8 +116,7 @@ def _checked(seats: Sequence[messages.NewSeat], players: int) -> Seats:
 def _everybody_here(record: Record) -> Seats:
     if len(record.names) != record.players or not 0 < record.players <= messages.MAX_SEATS:
         raise RecordError("the record does not name its players")
-    names = [" ".join(name.split())[:60] or "?" for name in record.names]
-    return [messages.NewSeat(kind="here", name=name) for name in names]
+    return [messages.NewSeat(kind="here", name=shown_name(name)) for name in record.names]
 
 
 def _opening(
