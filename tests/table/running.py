@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 Message = dict[str, Any]
 Answer = TypeVar("Answer")
 
@@ -89,7 +89,7 @@ def seats(*kinds: str) -> list[Message]:
 def new_table(url: str, *kinds: str, game: str = "tzolkin", **more: Any) -> Message:
     """Open a table with these seats; return it with its links."""
     wish = {"name": "A table", "game": game, "players": len(kinds), "seats": seats(*kinds), **more}
-    answer = httpx.post(f"{url}/api/tables", json=wish)
+    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     opened: Message = answer.json()
     return opened

@@ -52,10 +52,10 @@ def test_one_address_opens_only_so_much_and_others_do_not_notice(
 
 def test_again_opens_a_table_too(strict: Server) -> None:
     visitor = {"X-Forwarded-For": "198.51.100.3"}
-    opened = httpx.post(f"{strict.url}/api/tables", json=WISH, headers=visitor).json()
+    opened = httpx.post(f"{strict.url}/api/tables", json=WISH, headers=visitor, timeout=PATIENCE).json()
     headers = {**visitor, "Authorization": f"Bearer {opened['links']['owner']}"}
     again = f"{strict.url}/api/tables/{opened['table']['id']}/again"
-    assert [httpx.post(again, headers=headers).status_code for _ in range(3)] == [201, 429, 429]
+    assert [httpx.post(again, headers=headers, timeout=PATIENCE).status_code for _ in range(3)] == [201, 429, 429]
 
 
 def test_large_uploads_are_counted_by_their_size(strict: Server) -> None:

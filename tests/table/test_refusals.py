@@ -100,7 +100,7 @@ WISH: dict[str, Any] = {"name": "A table", "game": "tzolkin", "players": 2, "sea
     ],
 )
 def test_a_table_that_cannot_be_is_refused(url: str, change: dict[str, Any], reason: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", json={**WISH, **change})
+    answer = httpx.post(f"{url}/api/tables", json={**WISH, **change}, timeout=PATIENCE)
     assert answer.status_code == 422
     assert answer.json()["reason"] == reason
     assert answer.json()["sentence"]
@@ -110,14 +110,16 @@ def test_a_body_beyond_all_measure_is_refused(url: str) -> None:
     big = json.dumps({**WISH, "components": "x" * 2_500_000})
     headers = {"Content-Type": "application/json"}
     for body in (big, (part.encode() for part in (big[:1_500_000], big[1_500_000:]))):
-        answer = httpx.post(f"{url}/api/tables", content=body, headers=headers)
+        answer = httpx.post(f"{url}/api/tables", content=body, headers=headers, timeout=PATIENCE)
         assert answer.status_code == 413
         assert answer.json()["reason"] == "too-large"
 
 
 @pytest.mark.parametrize("body", ["", "{", "[" * 100_000, '{"name": "\\ud800"}'])
 def test_a_body_that_is_no_json_is_refused(url: str, body: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", content=body, headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        f"{url}/api/tables", content=body, headers={"Content-Type": "application/json"}, timeout=PATIENCE
+    )
     assert answer.status_code in (400, 422)
     assert answer.json()["reason"] == "malformed"
 
