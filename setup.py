@@ -88,7 +88,7 @@ class BuildPage(Command):
 
         # What npm starts looks for "node" on the path.
         path = os.pathsep.join([str(Path(executable.ROOT_DIR, "bin")), executable.ROOT_DIR, os.environ["PATH"]])
-        for command in (["install", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
             done = npm(command, cwd=WEB, env={**os.environ, "PATH": path}, return_completed_process=True)
             done.check_returncode()
 

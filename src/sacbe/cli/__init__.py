@@ -15,6 +15,22 @@ def main() -> None:
 
 def _run() -> int:
     """Return the exit code: 0, 1 for what went wrong, 2 for a command line that cannot be read."""
+    try:
+        return _answer()
+    except ModuleNotFoundError as error:
+        return _complain(_missing(error.name or ""), 1)
+
+
+def _missing(module: str) -> str:
+    """Say what to install; not in Fluent, which may be what is missing."""
+    from sacbe.cli.extras import extra_of
+
+    extra = extra_of(module)
+    return f'{module} is not installed: pip install "sacbe[{extra}]"' if extra else f"{module} is not installed"
+
+
+def _answer() -> int:
+    """Carry out the command, and put what goes wrong into a sentence."""
     from typer import TyperException
 
     from sacbe.core.errors import SacbeError
@@ -32,6 +48,8 @@ def _run() -> int:
         return _complain(str(error), 1)
     except BrokenPipeError:
         return _closed_pipe()
+    except ModuleNotFoundError:
+        raise
     except Exception as error:
         if os.environ.get("SACBE_DEBUG"):
             raise
