@@ -88,11 +88,12 @@ lint-page: $(PAGE)
 	    node node_modules/.bin/prettier --check --log-level warn . && node node_modules/.bin/eslint . && \
 	    node node_modules/.bin/svelte-check --fail-on-warnings --output human && node node_modules/.bin/vitest run --reporter=dot
 
-# Renew requirements.lock from pyproject.toml, in an environment of its own.
+# Renew requirements.lock from pyproject.toml, in an environment of its own; "all" only names other extras.
+EXTRAS := cli table arena postgresql redis ray train dev
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
-	@.venv-lock/bin/pip-compile --quiet --all-extras --strip-extras --no-emit-index-url --no-emit-find-links \
+	@.venv-lock/bin/pip-compile --quiet $(EXTRAS:%=--extra %) --strip-extras --no-emit-index-url --no-emit-find-links \
 	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock
 

@@ -5,7 +5,6 @@ import os
 import signal
 import sqlite3
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,11 +18,13 @@ from tests.arena.reading import Page
 from tests.arena.test_match import OWN
 from tests.cli.running import ENVIRONMENT, sacbe, start
 from tests.cli.test_terminal import Terminal
+from tests.patience import PATIENCE
+from tests.processes import wait_until
 
 TABLES = [(name, min(count for count in house.game(name).counts if count > 1)) for name in house.games()]
 
 ONE_RAY_AT_A_TIME = pytest.mark.xdist_group("ray")
-"""A cluster that one test starts would be found by another that looks for any."""
+"""Each starts as many processes as there are cores."""
 
 
 def plain(data: Any) -> Any:
@@ -132,11 +133,8 @@ def gate(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 def under_way(tmp_path: Path, gate: Path) -> Iterator["subprocess.Popen[str]"]:
     """A run that stands still with some games finished and most still to be played."""
     process = start("arena", *LONG, "--runs", tmp_path)
-    patience = time.monotonic() + 60
-    while len(list(gate.glob("game-*"))) < 8:
-        assert process.poll() is None
-        assert time.monotonic() < patience
-        time.sleep(0.01)
+    wait_until(lambda: process.poll() is not None or len(list(gate.glob("game-*"))) >= 8)
+    assert process.poll() is None
     yield process
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
@@ -145,7 +143,7 @@ def under_way(tmp_path: Path, gate: Path) -> Iterator["subprocess.Popen[str]"]:
 
 def test_a_killed_run_goes_on_where_it_stopped(under_way: "subprocess.Popen[str]", tmp_path: Path, gate: Path) -> None:
     os.kill(under_way.pid, signal.SIGKILL)
-    under_way.communicate(timeout=30)  # ends only when every process that shares the pipes has ended
+    under_way.communicate(timeout=PATIENCE)  # ends only when every process that shares the pipes has ended
     before = stored(tmp_path)
     assert 0 < len(before) < 16
     (gate / "closed").unlink()
@@ -167,7 +165,7 @@ def test_only_one_process_plays_a_run(under_way: "subprocess.Popen[str]", tmp_pa
 
 def test_ctrl_c_ends_all_processes(under_way: "subprocess.Popen[str]", tmp_path: Path) -> None:
     os.killpg(under_way.pid, signal.SIGINT)
-    _, err = under_way.communicate(timeout=30)
+    _, err = under_way.communicate(timeout=PATIENCE)
     assert under_way.returncode == 130
     assert err.rstrip().endswith("sacbe: interrupted")
     assert 0 < len(stored(tmp_path)) < 16
@@ -258,9 +256,12 @@ def test_a_bot_that_misbehaves_on_ray(tmp_path: Path) -> None:
     assert "the bot 'Illegal' made an illegal move: " in done.sentence
 
 
-@ONE_RAY_AT_A_TIME
+NOWHERE = "127.0.0.1:1"
+"""An address at which nobody can be; to look for any cluster would find those of others."""
+
+
 def test_a_cluster_that_is_not_there(tmp_path: Path) -> None:
     words = ["tikal", "--players", 2, "--games", 2, "--bots", "random", "--runs", tmp_path]
-    done = sacbe("arena", *words, "--ray", "auto")
+    done = sacbe("arena", *words, "--ray", NOWHERE)
     assert done.code == 1
-    assert "there is no Ray at 'auto'" in done.sentence
+    assert f"there is no Ray at '{NOWHERE}'" in done.sentence

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
+from tests.patience import PATIENCE
+
 COMMAND = [sys.executable, "-m", "sacbe.cli"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 
@@ -31,7 +33,7 @@ def sacbe(*words: object, typed: str | list[str] = "") -> Ran:
     text = typed if isinstance(typed, str) else "".join(f"{line}\n" for line in typed)
     command = [*COMMAND, *map(str, words)]
     done = subprocess.run(
-        command, input=text, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=120, check=False
+        command, input=text, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=PATIENCE, check=False
     )
     assert "Traceback" not in done.stderr, done.stderr
     return Ran(done.returncode, done.stdout, done.stderr)

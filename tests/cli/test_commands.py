@@ -5,13 +5,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from sacbe import Record, game, games, replay
 from tests.cli.running import ENVIRONMENT, sacbe, start
+from tests.patience import PATIENCE
+from tests.processes import children, hears_ctrl_c, wait_until
 
 KEYS = ["game", "players", "mode", "decisions_per_s", "games_per_s", "copies_per_s", "state_bytes"]
 KEYS += ["simulations_per_s", "bare_per_s"]
@@ -82,9 +83,9 @@ def test_a_simulation_is_shown_as_a_table() -> None:
 
 def test_ctrl_c_ends_all_processes_of_a_simulation() -> None:
     process = start("simulate", "tzolkin", "--games", 1_000_000, "--jobs", 2)
-    time.sleep(2)  # it plays by now
+    wait_until(lambda: len(children(process.pid)) > 1 and hears_ctrl_c(process.pid))
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=20)  # ends only when every process that shares the pipe has ended
+    _, err = process.communicate(timeout=PATIENCE)  # ends only when every process that shares the pipe has ended
     assert process.returncode == 130
     assert "Traceback" not in err
     assert err.rstrip().endswith("sacbe: interrupted")
@@ -203,7 +204,7 @@ def test_a_broken_pack_is_refused_with_line_and_reason(tmp_path: Path) -> None:
 
 
 def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
-    done = sacbe("bench", "--json", "--seconds", 0.1)
+    done = sacbe("bench", "--json", "--seconds", 0.05)
     assert done.code == 0, done.err
     rows = json.loads(done.out)
     assert all(list(row) == KEYS for row in rows)
@@ -216,7 +217,7 @@ def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
 
 
 def test_bench_prints_a_table() -> None:
-    done = sacbe("bench", "tzolkin", "--seconds", 0.1)
+    done = sacbe("bench", "tikal", "--seconds", 0.05)
     assert done.code == 0
     assert "Decisions/s" in done.out
 
@@ -232,7 +233,7 @@ def test_a_closed_pipe_ends_the_command_quietly(played: Path, command: list[str]
     os.close(reader)
     process = start(*(str(played) if word == "FILE" else word for word in command), stdout=writer)
     os.close(writer)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert err == ""
 

@@ -9,6 +9,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import sacbe
+from tests.patience import PATIENCE
 
 GAME = """
 import sacbe
@@ -49,7 +50,7 @@ def python(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     """Run Python with what lies in a place only."""
     environment = {"PYTHONPATH": str(place), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-S", *words]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_the_engine_and_the_bots_need_nothing_else(tmp_path: Path) -> None:

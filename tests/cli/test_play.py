@@ -9,6 +9,7 @@ import pytest
 from sacbe import Record, game, replay
 from sacbe.front.texts import game_texts
 from tests.cli.running import sacbe, start
+from tests.patience import PATIENCE
 
 BEGIN = ["play", "tzolkin", "--players", "3", "--seed", "3"]
 TEXTS = game_texts("en", game("tzolkin").folder)
@@ -215,7 +216,7 @@ def test_ctrl_c_leaves_at_once_and_loses_nothing(tmp_path: Path) -> None:
     while "You keep" not in process.stdout.readline():
         pass
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err.strip() == "sacbe: interrupted"
     assert json.loads(file.read_text())["turns"] == [[0, Record.load(file).moves[0][1]]]

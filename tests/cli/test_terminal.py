@@ -13,8 +13,7 @@ from select import select
 import pytest
 
 from tests.cli.running import COMMAND, ENVIRONMENT
-
-WAIT = 30
+from tests.patience import PATIENCE
 
 
 class Terminal:
@@ -33,7 +32,7 @@ class Terminal:
 
     def until(self, words: str) -> str:
         """Return what is shown up to and including some words."""
-        limit = time.monotonic() + WAIT
+        limit = time.monotonic() + PATIENCE
         while words not in self.unread:
             assert time.monotonic() < limit, f"{words!r} never came:\n{self.unread}"
             if select([self.end], [], [], 0.1)[0]:
@@ -86,4 +85,4 @@ def test_a_mistake_is_explained_and_the_game_goes_on(terminal: Terminal) -> None
     assert "You keep" not in terminal.until("Player 1> ")
     terminal.type("quit")
     terminal.until("not saved")
-    assert terminal.process.wait(WAIT) == 0
+    assert terminal.process.wait(PATIENCE) == 0

@@ -5,7 +5,7 @@ import os
 import socket
 import time
 
-from tests.table.running import PATIENCE
+from tests.patience import PATIENCE
 
 CODE = ["uvicorn.protocols.http.httptools_impl", "uvicorn.loops.uvloop", "sacbe.cli.serve", "sacbe.table.app"]
 

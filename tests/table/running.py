@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+from tests.patience import PATIENCE
+
 Message = dict[str, Any]
 Answer = TypeVar("Answer")
 
@@ -89,16 +90,16 @@ def seats(*kinds: str) -> list[Message]:
 def new_table(url: str, *kinds: str, game: str = "tzolkin", **more: Any) -> Message:
     """Open a table with these seats; return it with its links."""
     wish = {"name": "A table", "game": game, "players": len(kinds), "seats": seats(*kinds), **more}
-    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=PATIENCE)
+    answer = ask("POST", f"{url}/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     opened: Message = answer.json()
     return opened
 
 
 def ask(method: str, url: str, link: str = "", **more: Any) -> httpx.Response:
-    """Ask by HTTP with a link."""
+    """Ask by HTTP, with a link if there is one."""
     headers = {"Authorization": f"Bearer {link}"} if link else {}
-    return httpx.request(method, url, headers=headers, timeout=PATIENCE, **more)
+    return httpx.request(method, url, headers={**headers, **more.pop("headers", {})}, timeout=PATIENCE, **more)
 
 
 class Page:
@@ -108,7 +109,7 @@ class Page:
 
     def __init__(self, url: str, table: str, link: str, seat: int | None = None) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        self.connection = connect(address, max_size=None, open_timeout=PATIENCE)
+        self.connection = connect(address, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE)
         self.socket: ClientConnection = self.connection.__enter__()
         self.heard: list[Message] = []
         self.raw: list[str] = []

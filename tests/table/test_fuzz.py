@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 import sacbe
-from tests.table.running import PATIENCE, Message, Page, Server, file_url, new_table, seats, server
+from tests.patience import PATIENCE
+from tests.table.running import Message, Page, Server, file_url, new_table, seats, server
 
 RECORD = json.loads(next((Path(__file__).parent.parent / "golden" / "tikal").glob("*.json")).read_text("utf-8"))
 POSITION = {**RECORD, "start": {"position": sacbe.game("tikal").start(players=2, seed=1).position()}, "turns": []}

@@ -16,7 +16,8 @@ from sacbe.table import visitors
 from sacbe.table.logs import EACH, KINDS, Bounded
 from sacbe.table.refusals import Refused
 from sacbe.table.visitors import ALLOWANCES, HOUR, MOST_KEPT, Kind, Visitors
-from tests.table.running import PATIENCE, Page, Server, file_url, new_table, seats, server
+from tests.patience import PATIENCE
+from tests.table.running import Page, Server, ask, file_url, new_table, seats, server
 
 WISH = {"name": "A table", "game": "tikal", "players": 2, "seats": seats("here", "here")}
 RECORD = json.loads(next((Path(__file__).parent.parent / "golden" / "tikal").glob("*.json")).read_text("utf-8"))
@@ -52,10 +53,10 @@ def test_one_address_opens_only_so_much_and_others_do_not_notice(
 
 def test_again_opens_a_table_too(strict: Server) -> None:
     visitor = {"X-Forwarded-For": "198.51.100.3"}
-    opened = httpx.post(f"{strict.url}/api/tables", json=WISH, headers=visitor, timeout=PATIENCE).json()
+    opened = ask("POST", f"{strict.url}/api/tables", json=WISH, headers=visitor).json()
     headers = {**visitor, "Authorization": f"Bearer {opened['links']['owner']}"}
     again = f"{strict.url}/api/tables/{opened['table']['id']}/again"
-    assert [httpx.post(again, headers=headers, timeout=PATIENCE).status_code for _ in range(3)] == [201, 429, 429]
+    assert [ask("POST", again, headers=headers).status_code for _ in range(3)] == [201, 429, 429]
 
 
 def test_large_uploads_are_counted_by_their_size(strict: Server) -> None:

@@ -7,11 +7,11 @@ import httpx
 import sacbe
 from sacbe import bots
 from sacbe.table.app import Settings, make_app
-from tests.table.running import run_alone
+from tests.table.running import ask, run_alone
 
 
 def test_the_catalogue_has_all_games_options_and_bots(url: str) -> None:
-    found = httpx.get(f"{url}/api/games").json()
+    found = ask("GET", f"{url}/api/games").json()
     assert [game["name"] for game in found["games"]] == list(sacbe.games())
     assert found["levels"] == list(bots.names())
     for info in found["games"]:
@@ -21,16 +21,16 @@ def test_the_catalogue_has_all_games_options_and_bots(url: str) -> None:
 
 
 def test_texts_are_the_sources_of_both_and_can_be_kept(url: str) -> None:
-    answer = httpx.get(f"{url}/api/texts/tzolkin/ko")
+    answer = ask("GET", f"{url}/api/texts/tzolkin/ko")
     assert "name-tzolkin =" in answer.text
     assert "player =" in answer.text
-    again = httpx.get(f"{url}/api/texts/tzolkin/ko", headers={"If-None-Match": answer.headers["ETag"]})
+    again = ask("GET", f"{url}/api/texts/tzolkin/ko", headers={"If-None-Match": answer.headers["ETag"]})
     assert again.status_code == 304
-    assert httpx.get(f"{url}/api/components/tikal").json() == sacbe.game("tikal").rules().pack.data
+    assert ask("GET", f"{url}/api/components/tikal").json() == sacbe.game("tikal").rules().pack.data
 
 
 def test_the_openapi_document_has_the_messages_of_the_socket(url: str) -> None:
-    document = httpx.get(f"{url}/openapi.json").json()
+    document = ask("GET", f"{url}/openapi.json").json()
     schemas = document["components"]["schemas"]
     assert {"FromServer", "FromPage", "Position", "Moved", "Play", "NewTable"} <= set(schemas)
     assert "/api/tables/{table_id}/positions/{number}" in document["paths"]

@@ -18,7 +18,7 @@ by_record = pytest.mark.parametrize("path", SOME, ids=lambda path: path.parent.n
 
 
 def upload(url: str, record: object, **more: Any) -> httpx.Response:
-    return httpx.post(f"{url}/api/records", json={"record": record, "name": "Uploaded", **more}, timeout=30)
+    return ask("POST", f"{url}/api/records", json={"record": record, "name": "Uploaded", **more})
 
 
 @by_record

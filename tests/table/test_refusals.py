@@ -3,12 +3,12 @@
 import json
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.table.running import PATIENCE, Page, ask, new_table, seats
+from tests.patience import PATIENCE
+from tests.table.running import Page, ask, new_table, seats
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,7 @@ WISH: dict[str, Any] = {"name": "A table", "game": "tzolkin", "players": 2, "sea
     ],
 )
 def test_a_table_that_cannot_be_is_refused(url: str, change: dict[str, Any], reason: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", json={**WISH, **change}, timeout=PATIENCE)
+    answer = ask("POST", f"{url}/api/tables", json={**WISH, **change})
     assert answer.status_code == 422
     assert answer.json()["reason"] == reason
     assert answer.json()["sentence"]
@@ -110,25 +110,23 @@ def test_a_body_beyond_all_measure_is_refused(url: str) -> None:
     big = json.dumps({**WISH, "components": "x" * 2_500_000})
     headers = {"Content-Type": "application/json"}
     for body in (big, (part.encode() for part in (big[:1_500_000], big[1_500_000:]))):
-        answer = httpx.post(f"{url}/api/tables", content=body, headers=headers, timeout=PATIENCE)
+        answer = ask("POST", f"{url}/api/tables", content=body, headers=headers)
         assert answer.status_code == 413
         assert answer.json()["reason"] == "too-large"
 
 
 @pytest.mark.parametrize("body", ["", "{", "[" * 100_000, '{"name": "\\ud800"}'])
 def test_a_body_that_is_no_json_is_refused(url: str, body: str) -> None:
-    answer = httpx.post(
-        f"{url}/api/tables", content=body, headers={"Content-Type": "application/json"}, timeout=PATIENCE
-    )
+    answer = ask("POST", f"{url}/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
     assert answer.json()["reason"] == "malformed"
 
 
 def test_addresses_that_do_not_exist(url: str) -> None:
-    assert httpx.get(f"{url}/api/nothing").json()["reason"] == "not-found"
-    assert httpx.put(f"{url}/api/tables").json()["reason"] == "not-allowed"
-    assert httpx.get(f"{url}/api/texts/chess/en").status_code == 404
-    assert httpx.get(f"{url}/api/texts/tikal/fr").status_code == 422
+    assert ask("GET", f"{url}/api/nothing").json()["reason"] == "not-found"
+    assert ask("PUT", f"{url}/api/tables").json()["reason"] == "not-allowed"
+    assert ask("GET", f"{url}/api/texts/chess/en").status_code == 404
+    assert ask("GET", f"{url}/api/texts/tikal/fr").status_code == 422
 
 
 def test_a_move_that_is_not_there(url: str) -> None:

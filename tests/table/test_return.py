@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.table.crowd import Visitor, everybody, good_bye
 from tests.table.lives import Life, free_port
 from tests.table.running import Message, file_url, seats
@@ -14,7 +15,7 @@ TABLES = 150
 
 def open_tables(url: str, count: int) -> list[Message]:
     wish = {"name": "A table", "game": "tikal", "players": 2, "seats": seats("link", "link")}
-    with httpx.Client(base_url=url, timeout=60) as client:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
         return [client.post("/api/tables", json={**wish, "seed": seed}).json() for seed in range(count)]
 
 

@@ -14,8 +14,9 @@ from sacbe.table.links import Grant
 from sacbe.table.models import TableRow
 from sacbe.table.opening import Opening
 from sacbe.table.refusals import Refused
+from tests.patience import PATIENCE
 from tests.table.inside import lobby_in, room_of, wish_for
-from tests.table.running import PATIENCE, new_table, seats
+from tests.table.running import new_table, seats
 
 
 class Endless(Check):

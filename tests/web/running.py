@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+from tests.patience import PATIENCE
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), "")
+"""Best the one that cannot open a window: it does a fifth of the work."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -27,13 +30,14 @@ def running(database: Path) -> Iterator[str]:
             yield address[0]
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Run the system's Chromium."""
-    assert CHROMIUM, "these tests need Chromium: make chromium"
+    assert CHROMIUM, "these tests need Chromium, which make test fetches"
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield started

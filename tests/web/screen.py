@@ -8,6 +8,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
+from tests.patience import PATIENCE
+
 DESK = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=390, height=844)
 LANDSCAPE = ViewportSize(width=844, height=390)
@@ -96,7 +98,7 @@ class Screen:
 
     def wait(self) -> None:
         """Wait until there is something to do, or the game is over."""
-        self.page.locator(f"{LIT}, .prompt .primary, .final, .pass").first.wait_for(timeout=60_000)
+        self.page.locator(f"{LIT}, .prompt .primary, .final, .pass").first.wait_for()
 
     def choose(self, pick: random.Random) -> str:
         """Click something that is lit, and wait for the answer; return what it was."""
@@ -160,6 +162,7 @@ class Screens:
             locale="ko-KR" if language == "ko" else "en-GB",
             reduced_motion="reduce" if still else "no-preference",
         )
+        context.set_default_timeout(PATIENCE * 1000)
         settings = json.dumps({"language": language, "theme": theme, "speed": speed})
         context.add_init_script(f"localStorage['sacbe.settings'] ??= {json.dumps(settings)}")
         screen = Screen(context.new_page(), self.url)

@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page
 
 import sacbe
 from sacbe.core.record import Record
+from tests.table.running import ask
 from tests.web.screen import DESK, PHONE, Screen, Screens
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "tzolkin").glob("*.json"))
@@ -73,7 +73,7 @@ def sit_down(screen: Screen, moment: Moment) -> None:
     path, number = moment
     record = sacbe.replay(Record.load(path), upto=number).record()
     wish = {"record": json.loads(record.to_json()), "name": path.stem}
-    opened = httpx.post(f"{screen.url}/api/records", json=wish, timeout=30).json()
+    opened = ask("POST", f"{screen.url}/api/records", json=wish).json()
     screen.page.goto(f"{screen.url}/t/{opened['table']['id']}#link={opened['links']['owner']}")
     screen.wait()
     if screen.page.locator(".pass").count():

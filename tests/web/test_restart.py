@@ -26,7 +26,7 @@ def test_the_page_comes_back_by_itself_when_the_server_was_killed(browser: Brows
         # What is clicked meanwhile is asked as soon as somebody answers.
         screen.page.locator("[data-place^=space]").first.click()
         server = Server(file_url(tmp_path), port=server.port)
-        expect(lost).to_have_count(0, timeout=20_000)
+        expect(lost).to_have_count(0)
         expect(screen.log.first).not_to_have_text(log)
         screen.undo.click()
         expect(screen.log.first).to_have_text(log)

@@ -1,6 +1,7 @@
 """The same work spread over a Ray cluster. Ray is an extra: nothing else of the arena needs it."""
 
 import logging
+import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeVar
@@ -11,6 +12,8 @@ from sacbe.arena.processes import TRIES, Failure, attempt
 T = TypeVar("T")
 R = TypeVar("R")
 
+KNOCK = 30.0
+"""How many seconds a cluster may take to answer the door."""
 AHEAD = 2
 """How many pieces of work are handed out for each core, so that none waits for the next."""
 
@@ -22,13 +25,21 @@ def spread(work: Callable[[T], R], pieces: Iterable[T], address: str) -> Generat
     except ImportError:
         raise ArenaError("--ray needs Ray, which is an extra: pip install 'sacbe[ray]'") from None
     try:
+        _knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise ArenaError(f"there is no Ray at {address!r}: {error}") from None
     try:
         yield from _run(ray, work, iter(pieces))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise where nobody listens at an address with a port: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        socket.create_connection((host, int(port)), timeout=KNOCK).close()
 
 
 def _run(ray: Any, work: Callable[[T], R], pieces: Iterator[T]) -> Iterator[list[R]]:

@@ -1,0 +1,21 @@
+"""The order of the tests: what takes longest begins first, so that no worker ends long after the others."""
+
+import pytest
+
+FIRST = (
+    "tests/web/test_game",
+    "tests/web/test_reach",
+    "tests/cli/test_commands",
+    "tests/table/test_kill",
+    "tests/arena/test_running",
+    "tests/web/",
+    "tests/arena/",
+    "tests/table/",
+    "tests/cli/",
+)
+"""Most of these wait for other processes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Sort the tests by their places in the list; what is not in it comes last, as it was."""
+    items.sort(key=lambda item: next((at for at, path in enumerate(FIRST) if item.nodeid.startswith(path)), len(FIRST)))
