@@ -8,7 +8,8 @@ PAGE := src/sacbe/table/page/index.html
 PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path '*/page/*' \
     \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock
-PYTEST := -m pytest --numprocesses 2 --dist loadgroup
+# Tests wait for servers and browsers half of their time: two for each of two cores.
+PYTEST := -m pytest --numprocesses 4 --dist loadgroup
 
 # Engine, page and packages are made side by side, and say how far they are.
 MAKEFLAGS += --jobs=3
@@ -88,13 +89,18 @@ lint-page: $(PAGE)
 	    node node_modules/.bin/prettier --check --log-level warn . && node node_modules/.bin/eslint . && \
 	    node node_modules/.bin/svelte-check --fail-on-warnings --output human && node node_modules/.bin/vitest run --reporter=dot
 
-# Renew requirements.lock from pyproject.toml, in an environment of its own; "all" only names other extras.
-EXTRAS := cli table arena postgresql redis ray train dev
+# Renew requirements.lock from pyproject.toml, in an environment of its own. pip-compile is given all wishes in one list,
+# because it forgets for which systems the extras of a project wish something.
+WISHES := import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+    extras = project["optional-dependencies"]; del extras["all"]; \
+    print(*project["dependencies"], *(wish for extra in extras.values() for wish in extra), sep="\n")
 lock:
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
-	@.venv-lock/bin/pip-compile --quiet $(EXTRAS:%=--extra %) --strip-extras --no-emit-index-url --no-emit-find-links \
-	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock pyproject.toml
+	@.venv-lock/bin/python -c '$(WISHES)' >.venv-lock/wishes.in
+	@.venv-lock/bin/pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-find-links \
+	    --allow-unsafe --no-header --annotation-style=line --output-file requirements.lock .venv-lock/wishes.in
+	@sed -i 's/-r .venv-lock\/wishes.in/sacbe (pyproject.toml)/' requirements.lock
 	@rm -rf .venv-lock
 
 clean:
