@@ -170,10 +170,12 @@ def test_it_does_nothing_else() -> None:
 
 @pytest.mark.rule("AH-19.15")
 def test_its_cards_are_discarded() -> None:
-    rival = player(ruler=3, hand=("1", "2"), played=("3", "4"))
-    board = shadow(player(ruler=1), rival=rival, seat=2)
+    it = player(ruler=1, hand=("1", "2"), played=("3", "4"))
+    board = shadow(player(ruler=3, played=("3", "4")), player(ruler=2), rival=it, at="movement_end", seat=-1)
+    assert (board.step, board.seat, board.placed(2)) == ("place", 1, {"edzna": 1})  # its turn was the first
     assert (board[2].left, board[2].right, board[2].hand) == (None, None, ["1", "2"])
     assert board[2].discards == ["3", "4", "5", "6"]
+    assert (board[0].left, board[0].right) == ("3", "4")
 
 
 @pytest.mark.rule("AH-19.9")
