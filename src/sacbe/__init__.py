@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sacbe.core.actions import Choice
 from sacbe.core.errors import IllegalAction, OptionError, PackError, PositionError, RecordError, SacbeError
+from sacbe.core.errors import quoted as _quoted
 from sacbe.core.game import Game
 from sacbe.core.playout import play_randomly
 from sacbe.core.record import Record, replay_record
@@ -45,7 +46,7 @@ __version__ = VERSION
 def replay(record: Record, upto: int | None = None, components: str | Path | None = None) -> State:
     """Rebuild the position of a record after ``upto`` moves, or after all of them; every move is checked."""
     if record.game not in games():
-        raise RecordError(f"the record is of an unknown game, {record.game!r}")
+        raise RecordError(f"the record is of an unknown game, {_quoted(record.game)}")
     return replay_record(game(record.game), record, upto, components)
 
 

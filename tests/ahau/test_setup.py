@@ -70,7 +70,7 @@ def test_every_city_touches_two_or_three_regions(players: int) -> None:
 )
 def test_adjacent_regions_share_a_road(players: int, region: int, adjacent: str) -> None:
     captain = player(ruler=region, role="war_captain", played=("1", "role"), hand=("2", "role"))
-    board = table(captain, players=players, at="war_captain", then=("tiles", "end_of_round"))
+    board = table(captain, players=players, at="war_captain", then=("tiles", "movement_end", "end_of_round"))
     assert board.offers("ruler") == list(adjacent)
 
 

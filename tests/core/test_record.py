@@ -119,11 +119,47 @@ def test_a_record_has_the_players_of_its_position() -> None:
         sacbe.replay(record)
 
 
-def test_names_that_no_file_can_hold_leave_nothing_behind(tmp_path: Path) -> None:
-    record = sacbe.game("tzolkin").start(players=2, names=["Ann", "\ud800"]).record()
+@pytest.mark.parametrize("name", ["\ud800", "x" * 201, 7])
+def test_names_that_no_file_can_hold_are_refused(name: str) -> None:
+    with pytest.raises(sacbe.OptionError, match="name"):
+        sacbe.game("tzolkin").start(players=2, names=["Ann", name])
+    with pytest.raises(sacbe.RecordError, match="names"):
+        sacbe.Record.from_json(damaged(names=["Ann", "Bo", name]))
+
+
+def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     with pytest.raises(sacbe.RecordError, match="cannot be written"):
-        record.save(tmp_path / "game.json")
+        played(most=1).record().save(tmp_path / "none" / "game.json")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**53 - 1, 2**53, -(2**53), 2**128 - 1, 1 - 2**128])
+def test_seeds_of_128_bits_are_written_exactly(seed: int) -> None:
+    state = sacbe.game("tikal").start(players=2, seed=seed)
+    text = state.record().to_json()
+    written = json.loads(text)["start"]["seed"]
+    assert written == (seed if abs(seed) < 2**53 else str(seed))
+    record = sacbe.Record.from_json(text)
+    assert record.start == {"seed": seed}
+    assert sacbe.replay(record).key() == state.key()
+    both = {**json.loads(text), "start": {"seed": seed}}
+    assert sacbe.Record.from_json(json.dumps(both)) == record
+
+
+@pytest.mark.parametrize("seed", [2**257, -(10**4000), True])
+def test_what_is_no_seed_is_refused(seed: int) -> None:
+    game = sacbe.game("tikal")
+    for refuse in (lambda: game.start(2, seed=seed), lambda: game.deal(2, seed=seed)):
+        with pytest.raises(sacbe.OptionError, match="seed") as refused:
+            refuse()
+        assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize("seed", ["", "0x7", "7 ", "1_0", "٣", "9" * 81, 10**4000])
+def test_a_record_with_a_wrong_seed_is_refused(seed: object) -> None:
+    with pytest.raises(sacbe.RecordError, match="start") as refused:
+        sacbe.replay(sacbe.Record.from_json(damaged(start={"seed": seed})))
+    assert len(str(refused.value)) < 200
 
 
 def test_a_record_is_the_callers_own() -> None:

@@ -304,10 +304,8 @@ class Components:
         self.role_amount = read.column(roles, "amount")
         if any(not 1 <= number <= NUM_REGIONS for number in self.role_number):
             raise read.pack.error(f"role cards are numbered 1 to {NUM_REGIONS}", "[roles]")
-        cards = read.pack.rows("summary_cards")
-        self.summary_ids = tuple(str(row.get("id")) for row in cards)
-        if len(set(self.summary_ids)) != SUMMARY_CARDS:
-            raise read.pack.error(f"there are {SUMMARY_CARDS} gameplay summary cards", "[summary_cards]")
+        cards = read.rows("summary_cards", SUMMARY_CARDS)
+        self.summary_ids = tuple(str(row["id"]) for row in cards)
         self.summary_start = vec[i64]([c for row in cards for c in read.words(row, "start", RESOURCES, 3)])
         scoring = read.named("god_scoring", SCORING)
         self.in_family = read.column(scoring, "family")

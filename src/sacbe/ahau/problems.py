@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from sacbe.ahau.course import course_flaws
 from sacbe.ahau.layout import (
     BAG,
     BAG_COUNT,
@@ -79,15 +80,16 @@ from sacbe.ahau.names import (
 from sacbe.ahau.setup import starting_tile
 from sacbe.ahau.stacks import BAG_STACK, BUILDING_STACK
 from sacbe.ahau.state import CHANCE_MASK, Ahau
-from sacbe.ahau.steps.numbers import SET_TILE
+from sacbe.ahau.steps.numbers import REVEAL, SET_TILE
+from sacbe.core.frames import a_of, packed, step_of
 
 
-def problems(s: Ahau) -> list[str]:
-    """Return what is wrong with a position, in short sentences."""
+def flaws(s: Ahau) -> list[str]:
+    """Return what is wrong with the cells of a position, in short sentences."""
     found = _ranges(s)
     for seat in range(int(s.version.seats)):
         found += [f"seat {seat}: {problem}" for problem in _seat(s, seat)]
-    return found or [*_tiles(s), *_buildings(s), *_sites(s), *_order(s), *_roles(s)]
+    return found or [*_tiles(s), *_buildings(s), *_sites(s), *_order(s), *_roles(s), *course_flaws(s)]
 
 
 def _outside(s: Ahau, name: str, first: i64, size: i64, low: i64, high: i64) -> list[str]:
@@ -166,10 +168,16 @@ def _workers(s: Ahau, seat: int) -> list[str]:
     rulers: i64 = 0
     for city in range(NUM_CITIES):
         workers += s.of(seat, STANDING + city) + s.of(seat, LYING + city)
-    for region in range(s.version.regions):
-        rulers += s.of(seat, RULER_AT + region)
+    for region in range(NUM_REGIONS):
+        rulers += s.of(seat, RULER_AT + region) * (1 if region < s.version.regions else 2)
     found = [] if workers == s.parts.workers else [f"there are {workers} workers, not {s.parts.workers}"]
-    return found if rulers == (1 if s.cells[ROUND] > 1 else rulers) and rulers <= 1 else [*found, "a ruler is lost"]
+    return found if rulers == 1 or (rulers == 0 and _before_rulers(s)) else [*found, "a ruler is lost"]
+
+
+def _before_rulers(s: Ahau) -> bool:
+    """Tell whether no cards have been revealed yet: rulers come on the board with the first."""
+    revealing = s.step == REVEAL or any(step_of(s.stack[i]) == REVEAL for i in range(len(s.stack)))
+    return s.cells[ROUND] == 0 or (s.cells[ROUND] == 1 and revealing)
 
 
 def _board(s: Ahau, seat: int) -> list[str]:
@@ -209,8 +217,7 @@ def _tiles(s: Ahau) -> list[str]:
             total[tile // SHADES] += int(s.of(seat, RESERVE + tile))
     on_board = [int(s.cells[REGION_TILE + space]) - 1 for space in range(2 * NUM_REGIONS)]
     built = [int(s.of(seat, PYRAMID + i)) - 1 for seat in range(s.version.seats) for i in range(PYRAMID_SPACES)]
-    pending = [tile for tile in _pending_tiles(s) if tile >= 0]
-    for tile in [*on_board, *built, *pending]:
+    for tile in [*on_board, *built, *_pending_tiles(s)]:
         if tile >= 0:
             total[tile // SHADES] += 1
     expected = _expected_tiles(s)
@@ -220,9 +227,8 @@ def _tiles(s: Ahau) -> list[str]:
 
 def _pending_tiles(s: Ahau) -> list[int]:
     """Return the tiles that are paid for now and not yet set down."""
-    frames = [int(s.stack[i]) for i in range(len(s.stack))]
-    tiles = [frame >> 16 & 0xFFFFFF for frame in frames if frame & 0xFF == SET_TILE]
-    return [*tiles, int(s.a)] if s.step == SET_TILE else tiles
+    frames = [packed(s.step, s.seat, s.a, s.b), *(s.stack[i] for i in range(len(s.stack)))]
+    return [int(a_of(frame)) for frame in frames if step_of(frame) == SET_TILE and a_of(frame) < NUM_TILES]
 
 
 def _expected_tiles(s: Ahau) -> list[int]:

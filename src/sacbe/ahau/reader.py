@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.ahau.names import REWARDS
-from sacbe.core.errors import PackError
+from sacbe.core.errors import PackError, quoted
 from sacbe.core.reader import Reader, Row
 
 
@@ -78,5 +78,5 @@ class AhauReader(Reader):
             kind, amount = next(iter(entry.items()))
             if kind in REWARDS and type(amount) is int and 0 < amount < 100:
                 return REWARDS.index(kind), amount
-        reason = f"{entry!r} in {name!r} of [{block}] is no reward; there are: {', '.join(REWARDS)}"
+        reason = f"{quoted(entry)} in {name!r} of [{block}] is no reward; there are: {', '.join(REWARDS)}"
         raise self.pack.error(reason, f"{name} =")

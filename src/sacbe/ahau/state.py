@@ -40,6 +40,7 @@ from sacbe.ahau.names import (
 )
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
+from sacbe.core.frames import NOBODY
 from sacbe.core.options import Value
 from sacbe.core.rng import MASK, Generator, mix
 from sacbe.core.rules import Rules
@@ -87,6 +88,54 @@ class Step:
         """Carry out an action; the step is over unless it pushes itself again."""
         raise NotImplementedError
 
+    def fits(self, s: "Ahau", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: a player's, and without any."""
+        return 0 <= seat < s.players and a == 0 and b == 0
+
+    def idles(self, s: "Ahau", seat: i64) -> bool:
+        """Tell whether a seat may find nothing to choose while it is open; it then goes on by itself."""
+        return False
+
+
+class TableStep(Step):
+    """A step of the whole table, which nobody decides."""
+
+    def fits(self, s: "Ahau", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: nobody's, and without any."""
+        return seat == NOBODY and a == 0 and b == 0
+
+
+class SeatStep(Step):
+    """A step that King Pakal or the Shadow has as well as the players."""
+
+    def fits(self, s: "Ahau", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: some seat's, and without any."""
+        return 0 <= seat < s.version.seats and a == 0 and b == 0
+
+    def idles(self, s: "Ahau", seat: i64) -> bool:
+        """The rules choose for those who are no players."""
+        return seat == s.version.rival
+
+
+class RivalStep(Step):
+    """A step of King Pakal's turn, in which the rules choose."""
+
+    def fits(self, s: "Ahau", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: King Pakal's, and without any."""
+        return s.version.solo and seat == s.version.rival and a == 0 and b == 0
+
+    def idles(self, s: "Ahau", seat: i64) -> bool:
+        """The rules choose."""
+        return True
+
+
+class Automatic(Step):
+    """A step of a player that may leave no choice."""
+
+    def idles(self, s: "Ahau", seat: i64) -> bool:
+        """It goes on by itself."""
+        return True
+
 
 @mypyc_attr(acyclic=True)
 class Ahau(State):
@@ -108,6 +157,10 @@ class Ahau(State):
         self.steps = steps
         if version.solo:
             self.ranked = 2
+
+    def is_cause(self, number: i64) -> bool:
+        """Tell whether a number of a frame is a reason of the ledger."""
+        return number < len(self.rules.causes)
 
     def blank(self) -> "Ahau":
         """Return a state of the same game with an empty position."""
@@ -358,11 +411,19 @@ class Ahau(State):
 
         return why_not(self, action, seat)
 
-    def problems(self) -> list[str]:
-        """Return what makes the position impossible."""
-        from sacbe.ahau.problems import problems
+    def flaws(self) -> list[str]:
+        """Return what makes the cells of the position impossible."""
+        from sacbe.ahau.problems import flaws
 
-        return problems(self)
+        return flaws(self)
+
+    def fits(self, step: i64, seat: i64, a: i64, b: i64) -> bool:
+        """Ask a step whether it can be pending so."""
+        return self.steps[step].fits(self, seat, a, b)
+
+    def idles(self, seat: i64) -> bool:
+        """Ask the open step whether it may offer nothing."""
+        return self.steps[self.step].idles(self, seat)
 
     def tie_break(self, seat: int) -> int:
         """The most tiles built on the player board (End of the game)."""

@@ -12,8 +12,11 @@ Choice('move', piece='rook', to='a')
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
-from sacbe.core.errors import IllegalAction
+from sacbe.core.errors import IllegalAction, quoted
+
+LONGEST_NOTATION: Final = 200
 
 
 class Choice:
@@ -67,9 +70,9 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """Return the action a notation stands for; blanks and case do not matter."""
-        number = self.numbers.get(" ".join(text.lower().split()))
+        number = self.numbers.get(" ".join(text.lower().split())) if len(text) <= LONGEST_NOTATION else None
         if number is None:
-            raise IllegalAction(f"{text!r} is not an action of this game")
+            raise IllegalAction(f"{quoted(text)} is not an action of this game")
         return number
 
     def choice(self, action: int) -> Choice:

@@ -91,19 +91,19 @@ def shuffled(kinds: Sequence[StackKind], seed: int) -> Deal:
     return deal_of(kinds, order)
 
 
-def from_data(kinds: Sequence[StackKind], data: Mapping[str, Sequence[str]]) -> Deal:
+def from_data(kinds: Sequence[StackKind], data: Mapping[str, object]) -> Deal:
     """Read a deal from plain data; refuse one that is not a reordering of the stacks."""
     names = [kind.name for kind in kinds]
-    if not isinstance(data, Mapping) or sorted(data) != sorted(names):
+    if not isinstance(data, Mapping) or set(data) != set(names):
         raise PositionError(f"a deal has the stacks {', '.join(names)}")
     return deal_of(kinds, [_numbers(kind, data[kind.name]) for kind in kinds])
 
 
-def _numbers(kind: StackKind, ids: Sequence[str]) -> list[int]:
+def _numbers(kind: StackKind, ids: object) -> list[int]:
     """Return the items of a stack by their ids."""
-    if not isinstance(ids, Sequence):
-        raise PositionError(f"the stack {kind.name!r} of the deal must be a list")
+    if not isinstance(ids, list | tuple) or len(ids) != len(kind.ids):
+        raise PositionError(f"the stack {kind.name!r} of the deal must be a list of {len(kind.ids)} items")
     numbers = [kind.ids.index(item) for item in ids if item in kind.ids]
-    if sorted(numbers) != sorted(kind.items) or len(numbers) != len(ids):
+    if sorted(numbers) != sorted(kind.items):
         raise PositionError(f"the stack {kind.name!r} of the deal does not hold its own {len(kind.ids)} items")
     return numbers

@@ -1,5 +1,9 @@
 """What can go wrong, by name. Every error a caller can cause is a :class:`SacbeError` with one clear sentence."""
 
+from typing import Final
+
+LONGEST_QUOTE: Final = 60
+
 
 class SacbeError(ValueError):
     """The base of all errors of this package."""
@@ -27,3 +31,16 @@ class PositionError(SacbeError):
 
 class PackError(SacbeError):
     """A component pack that breaks a count or a cross-reference; the message names the line and the reason."""
+
+
+def quoted(value: object) -> str:
+    """Return something that was given as an error repeats it: in some dozens of characters, whatever it is.
+
+    >>> quoted("palenque"), quoted(3), quoted("x" * 1000)[-8:], quoted(10**100), quoted([1, 2])
+    ("'palenque'", '3', "xxxxxx…'", 'a huge number', 'a list')
+    """
+    if isinstance(value, str):
+        return repr(value if len(value) <= LONGEST_QUOTE else f"{value[:LONGEST_QUOTE]}…")
+    if isinstance(value, int) and abs(value) >= 2**128:
+        return "a huge number"
+    return repr(value) if value is None or isinstance(value, int | float) else f"a {type(value).__name__}"

@@ -17,3 +17,23 @@ SEALED: Final = -2
 def packed(step: i64, seat: i64, a: i64, b: i64) -> i64:
     """Return a frame: 8 bits for the step, 8 for the seat, 24 for ``a``, 23 for ``b``."""
     return step | (seat + 2) << 8 | a << 16 | b << 40
+
+
+def step_of(frame: i64) -> i64:
+    """Return the step of a frame."""
+    return frame & 0xFF
+
+
+def seat_of(frame: i64) -> i64:
+    """Return the seat of a frame."""
+    return (frame >> 8 & 0xFF) - 2
+
+
+def a_of(frame: i64) -> i64:
+    """Return the first number of a frame."""
+    return frame >> 16 & 0xFFFFFF
+
+
+def b_of(frame: i64) -> i64:
+    """Return the second number of a frame."""
+    return frame >> 40

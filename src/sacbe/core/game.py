@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,13 +10,19 @@ from mypy_extensions import i64
 from sacbe.core.actions import ActionTable
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal, StackKind, from_data, shuffled
-from sacbe.core.errors import OptionError, PositionError
+from sacbe.core.errors import OptionError, PositionError, quoted
 from sacbe.core.frames import SEALED, packed
 from sacbe.core.ledger import History
+from sacbe.core.names import can_be_kept
 from sacbe.core.options import Option, Value, resolve
 from sacbe.core.pack import Pack, load_pack
+from sacbe.core.pending import MOST_PENDING
+from sacbe.core.rng import checked_seed
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
+
+MOST_PACKS: Final = 16
+"""How many edited packs' rules a game keeps at hand."""
 
 
 class Game:
@@ -28,8 +35,9 @@ class Game:
         """The numbers of players it can be played with."""
         self.options = tuple(options)
         self.folder = folder
-        self._own: Pack | None = None
+        self._own: Rules | None = None
         self._rules: dict[str, Rules] = {}
+        """The rules of the edited packs used last, the latest at the end; games under way hold on to theirs."""
 
     # -- what each game adds -----------------------------------------------------------------------------------------
 
@@ -80,14 +88,20 @@ class Game:
 
     def rules(self, components: str | Path | Pack | None = None) -> Rules:
         """Return the rules for a component pack; without one, for the pack that ships with the game."""
+        if self._own is None:
+            self._own = self.make_rules(load_pack(self.folder / "components.toml"))
         if components is None:
-            if self._own is None:
-                self._own = load_pack(self.folder / "components.toml")
-            components = self._own
+            return self._own
         pack = components if isinstance(components, Pack) else load_pack(components)
-        if pack.digest not in self._rules:
-            self._rules[pack.digest] = self.make_rules(pack)
-        return self._rules[pack.digest]
+        return self._own if pack.digest == self._own.pack.digest else self._edited(pack)
+
+    def _edited(self, pack: Pack) -> Rules:
+        """Return the rules for somebody's own pack: kept if they were asked for lately, or else built."""
+        rules = self._rules.pop(pack.digest, None) or self.make_rules(pack)
+        self._rules[pack.digest] = rules
+        for digest in list(self._rules)[:-MOST_PACKS]:
+            self._rules.pop(digest, None)
+        return rules
 
     def settings(self, players: int, options: Mapping[str, object]) -> dict[str, Value]:
         """Return the value of every option, checked."""
@@ -100,7 +114,7 @@ class Game:
     ) -> dict[str, list[str]]:
         """Return every shuffled stack of a game as plain data."""
         settings = self.settings(players, options)
-        return shuffled(self.stacks(self.rules(components), players, settings), seed).data()
+        return shuffled(self.stacks(self.rules(components), players, settings), checked_seed(seed)).data()
 
     def start(
         self,
@@ -115,7 +129,7 @@ class Game:
         settings = self.settings(players, options)
         rules = self.rules(components)
         kinds = self.stacks(rules, players, settings)
-        dealt = shuffled(kinds, seed) if deal is None else from_data(kinds, deal)
+        dealt = shuffled(kinds, checked_seed(seed)) if deal is None else from_data(kinds, deal)
         state = self.blank(rules, players, settings, dealt)
         origin: dict[str, object] = {"seed": seed} if deal is None else {"deal": dealt.data()}
         state.history = History(origin, _names(players, names))
@@ -136,7 +150,7 @@ class Game:
             raise PositionError(f"this is not a position of {self.name}")
         rules = self.rules(components)
         if data.get("rules") != self.version:
-            raise PositionError(f"the position is of rules version {data.get('rules')}, this is {self.version}")
+            raise PositionError(f"the position is of rules version {quoted(data.get('rules'))}, this is {self.version}")
         if data.get("components") != rules.pack.digest:
             raise PositionError("the position was made with another component pack")
         players, options = data.get("players"), data.get("options")
@@ -151,8 +165,8 @@ class Game:
         _read_pending(state, data.get("pending"))
         problems = state.problems()
         if problems:
-            raise PositionError("; ".join(problems))
-        state.history = History({"position": dict(data)}, _names(players, names))
+            raise PositionError("; ".join(problems[:3]))
+        state.history = History({"position": state.position()}, _names(players, names))
         state.settle(Choices())
         return state
 
@@ -163,26 +177,34 @@ def _names(players: int, names: Sequence[str] | None) -> list[str]:
         return [f"Player {seat + 1}" for seat in range(players)]
     if len(names) != players:
         raise OptionError(f"{len(names)} names for {players} players")
+    for name in names:
+        if not can_be_kept(name):
+            raise OptionError(f"{quoted(name)} is not a name that a record can keep")
     return list(names)
 
 
 def _read_pending(state: State, pending: object) -> None:
     """Read the stack of pending steps, the open one first."""
-    if not isinstance(pending, list) or not pending:
-        raise PositionError("'pending' must list the pending steps, the open one first")
-    frames = [_read_frame(state, frame) for frame in pending]
+    if not isinstance(pending, list) or not 0 < len(pending) <= MOST_PENDING:
+        raise PositionError(f"'pending' must list the pending steps, the open one first, {MOST_PENDING} at most")
+    frames = [_read_frame(state, number, frame) for number, frame in enumerate(pending)]
     for frame in reversed(frames[1:]):
         state.stack = append(state.stack, i64(frame))
     state.open(frames[0])
 
 
-def _read_frame(state: State, frame: object) -> int:
+def _read_frame(state: State, number: int, frame: object) -> int:
+    """Read one pending step; the numbers must fit into a frame."""
     names = state.rules.step_names
-    if not isinstance(frame, Mapping) or set(frame) != {"step", "seat", "a", "b"} or frame["step"] not in names:
-        raise PositionError(f"{frame!r} is not a pending step")
-    seat, a, b = frame["seat"], frame["a"], frame["b"]
+    if not isinstance(frame, Mapping) or set(frame) != {"step", "seat", "a", "b"}:
+        raise PositionError(f"pending step {number} must have exactly step, seat, a, b")
+    step, seat, a, b = frame["step"], frame["seat"], frame["a"], frame["b"]
+    if not isinstance(step, str) or step not in names:
+        raise PositionError(f"pending step {number}: there is no step {quoted(step)}")
     if not all(type(n) is int for n in (seat, a, b)):
-        raise PositionError(f"{frame!r} is not a pending step")
+        raise PositionError(f"pending step {number}: seat, a and b must be whole numbers")
     if not (SEALED <= seat < state.seats() and 0 <= a < 2**24 and 0 <= b < 2**23):
-        raise PositionError(f"{frame!r} is out of range")
-    return packed(names.index(frame["step"]), seat, a, b)
+        raise PositionError(
+            f"pending step {number}: seat {quoted(seat)}, a {quoted(a)} or b {quoted(b)} is out of range"
+        )
+    return packed(names.index(step), seat, a, b)

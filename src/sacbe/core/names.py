@@ -8,6 +8,8 @@ from typing import Final
 from unicodedata import category
 
 LONGEST_NAME: Final = 60
+LONGEST_KEPT: Final = 200
+"""Records of other programs, and of those who write them by hand, may have longer names; they are shown cut off."""
 REPLACEMENT: Final = "\ufffd"
 NAMELESS: Final = "?"
 """How a name is shown that has nothing to see."""
@@ -27,6 +29,13 @@ def is_name(text: str) -> bool:
     (True, True, False, False, False)
     """
     return len(text) <= LONGEST_NAME and text == harmless(text) and any(map(_is_seen, text))
+
+
+def can_be_kept(text: object) -> bool:
+    """Tell whether a record can have something as a name: not too long a text that every file can hold."""
+    return (
+        isinstance(text, str) and len(text) <= LONGEST_KEPT and not any("\ud800" <= sign <= "\udfff" for sign in text)
+    )
 
 
 def shown_name(text: str) -> str:

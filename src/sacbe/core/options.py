@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sacbe.core.errors import OptionError
+from sacbe.core.errors import OptionError, quoted
 
 Value = bool | int | str
 
@@ -34,12 +34,12 @@ def resolve(
 ) -> dict[str, Value]:
     """Return the value of every option; raise :class:`OptionError` for what does not fit, saying what would."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in counts:
-        raise OptionError(f"players is {players!r}; this game is for {min(counts)} to {max(counts)} players")
+        raise OptionError(f"players is {quoted(players)}; this game is for {min(counts)} to {max(counts)} players")
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             allowed = ", ".join(known) or "none"
-            raise OptionError(f"there is no option {name!r}; the options of this game are: {allowed}")
+            raise OptionError(f"there is no option {quoted(name)}; the options of this game are: {allowed}")
     chosen = {option.name: _value(option, players, given) for option in options}
     for option in options:
         for other in option.excludes:
@@ -59,7 +59,7 @@ def _value(option: Option, players: int, given: Mapping[str, object]) -> Value:
             break
     else:
         allowed = ", ".join(str(v).lower() for v in option.values)
-        raise OptionError(f"option {option.name!r} cannot be {value!r}; allowed: {allowed}")
+        raise OptionError(f"option {option.name!r} cannot be {quoted(value)}; allowed: {allowed}")
     if fixed is not None and legal != fixed:
         raise OptionError(f"option {option.name!r} is always {str(fixed).lower()} with {players} players")
     if option.players and players not in option.players and legal != option.default:

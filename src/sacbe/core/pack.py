@@ -5,8 +5,16 @@ import tomllib
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
-from sacbe.core.errors import PackError
+from sacbe.core.errors import PackError, quoted
+
+LONGEST_PACK: Final = 300_000
+LONGEST_NAME: Final = 60
+LONGEST_WORD: Final = 1_000
+DEEPEST: Final = 12
+MOST: Final = 200
+"""No number printed on anything is larger; whatever counts can be spelt out."""
 
 
 class Pack:
@@ -15,11 +23,54 @@ class Pack:
     def __init__(self, text: str, name: str) -> None:
         self.name = name
         self.text = text
-        try:
-            self.data: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise PackError(f"{name}: {error}") from None
+        self.data = self._read()
+        self._check(self.data, ())
         self.digest = sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:16]
+
+    def _read(self) -> dict[str, object]:
+        """Read the text as TOML."""
+        if len(self.text) > LONGEST_PACK:
+            raise PackError(f"{self.name}: a pack has at most {LONGEST_PACK} characters")
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise PackError(f"{self.name}: {error}") from None
+        except (ValueError, RecursionError):
+            raise PackError(f"{self.name}: a number is too long, or something is nested too deeply") from None
+
+    def _check(self, value: object, path: tuple[str, ...]) -> None:
+        """Refuse what no pack can need, before anything is done with it: large numbers, long words, dates, depths."""
+        if len(path) > DEEPEST:
+            raise self._entry_error("is nested too deeply", path)
+        if isinstance(value, dict):
+            for name, part in value.items():
+                if len(name) > LONGEST_NAME:
+                    raise PackError(f"{self.name}: there is no entry {quoted(name)}")
+                self._check(part, (*path, name))
+        elif isinstance(value, list):
+            for place, part in enumerate(value):
+                self._check(part, (*path, str(place)))
+        elif isinstance(value, str):
+            if len(value) > LONGEST_WORD:
+                raise self._entry_error(f"has more than {LONGEST_WORD} characters", path)
+        elif type(value) is int:
+            if abs(value) > MOST:
+                raise self._entry_error(f"is beyond {MOST}", path)
+        elif type(value) is not bool:
+            raise self._entry_error("must be a whole number, a word or true or false", path)
+
+    def _entry_error(self, reason: str, path: tuple[str, ...]) -> PackError:
+        """Return an error that names an entry, and its line where it can be found."""
+        return self.error(f"{quoted('.'.join(path))} {reason}", self._mark(path), path[0])
+
+    def _mark(self, path: tuple[str, ...]) -> str:
+        """Return what the line of an entry says: the id of its tile, or else its name."""
+        block = self.data[path[0]]
+        if isinstance(block, dict) and path[1:2] == ("tiles",) and isinstance(block["tiles"], list) and len(path) > 2:
+            tile = block["tiles"][int(path[2])]
+            if isinstance(tile, dict) and isinstance(tile.get("id"), str):
+                return f'"{tile["id"]}"'
+        return f"{[name for name in path if not name.isdecimal()][-1]} ="
 
     def block(self, name: str) -> dict[str, object]:
         """Return a block of the pack."""

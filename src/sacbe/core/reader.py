@@ -55,8 +55,8 @@ class Reader:
         if len(rows) != count or len(set(map(str, ids))) != count:
             raise self.pack.error(f"[{block}] must list {count} rows with ids of their own", f"[{block}]")
         for row, name in zip(rows, ids, strict=True):
-            if not isinstance(name, str) or name.split() != [name.lower()]:
-                raise self.error(row, "an id is one word in small letters")
+            if not isinstance(name, str) or name.split() != [name.lower()] or not name.isprintable() or len(name) > 60:
+                raise self.error(row, "an id is one short word in small letters")
         return rows
 
     def cell(self, row: Row, name: str, least: int = 0) -> int:

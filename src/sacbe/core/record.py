@@ -2,17 +2,22 @@
 
 import json
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sacbe.core.errors import IllegalAction, RecordError, SacbeError
+from sacbe.core.errors import IllegalAction, RecordError, SacbeError, quoted
 from sacbe.core.game import Game
+from sacbe.core.names import can_be_kept
 from sacbe.core.pack import Pack
 from sacbe.core.state import State
 
 FORMAT = 1
+EXACT: Final = 2**53
+"""Whole numbers below it are exact in every reader of JSON."""
+SEED_TEXT: Final = re.compile("-?[0-9]{1,80}")
 
 Turn = tuple[int, list[str]]
 
@@ -49,7 +54,7 @@ class Record:
             "components": self.components,
             "players": self.players,
             "options": self.options,
-            "start": self.start,
+            "start": {name: _written(value) for name, value in self.start.items()},
             "names": self.names,
         }
         lines = [f"{json.dumps(key)}: {_json(value)}" for key, value in head.items()]
@@ -65,10 +70,9 @@ class Record:
         try:
             part.write_text(self.to_json(), encoding="utf-8")
             part.replace(target)
-        except (OSError, UnicodeEncodeError) as error:
+        except OSError as error:
             part.unlink(missing_ok=True)
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise RecordError(f"the record cannot be written to {str(target)!r}: {reason}") from None
+            raise RecordError(f"the record cannot be written to {str(target)!r}: {error.strerror}") from None
 
     @staticmethod
     def load(path: str | Path) -> "Record":
@@ -84,24 +88,32 @@ class Record:
         """Read a record from text, or raise :class:`RecordError` with the reason."""
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except json.JSONDecodeError as error:
             raise RecordError(f"this is not a record: {error}") from None
+        except (ValueError, RecursionError):
+            raise RecordError("this is not a record: a number is too long, or it is nested too deeply") from None
         if not isinstance(data, dict):
             raise RecordError("this is not a record: no JSON object")
         if data.get("format") != FORMAT:
-            raise RecordError(f"the record has format {data.get('format')!r}; this program reads format {FORMAT}")
+            raise RecordError(f"the record has format {quoted(data.get('format'))}; this program reads format {FORMAT}")
         for name, fits in _FIELDS.items():
             if name not in data or not fits(data[name]):
                 raise RecordError(f"the record's {name!r} is missing or malformed")
         turns = [(turn[0], turn[1:]) for turn in data["turns"]]
-        fields = {name: data[name] for name in _FIELDS if name != "turns"}
-        return Record(turns=turns, **fields)
+        fields = {name: data[name] for name in _FIELDS if name not in ("turns", "start")}
+        start = {name: int(value) if isinstance(value, str) else value for name, value in data["start"].items()}
+        return Record(turns=turns, start=start, **fields)
 
 
 def _json(value: object) -> str:
     """Return JSON in which letters stand for themselves, and what cannot be seen as its escape: it may be printed."""
     text = json.dumps(value, ensure_ascii=False)
     return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)
+
+
+def _written(value: object) -> object:
+    """Return a seed as text where JSON readers other than ours would round it; all else as it is."""
+    return str(value) if isinstance(value, int) and abs(value) >= EXACT else value
 
 
 def _is_int(value: object) -> bool:
@@ -115,7 +127,11 @@ def _is_turn(value: object) -> bool:
 
 
 def _is_start(key: object, value: object) -> bool:
-    return _is_int(value) if key == "seed" else key in ("deal", "position") and isinstance(value, dict)
+    return _is_seed(value) if key == "seed" else key in ("deal", "position") and isinstance(value, dict)
+
+
+def _is_seed(value: object) -> bool:
+    return _is_int(value) or (isinstance(value, str) and SEED_TEXT.fullmatch(value) is not None)
 
 
 _FIELDS: dict[str, Callable[[object], bool]] = {
@@ -125,7 +141,7 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "players": _is_int,
     "options": lambda v: isinstance(v, dict),
     "start": lambda v: isinstance(v, dict) and len(v) == 1 and all(_is_start(*item) for item in v.items()),
-    "names": lambda v: isinstance(v, list) and all(isinstance(n, str) for n in v),
+    "names": lambda v: isinstance(v, list) and all(map(can_be_kept, v)),
     "turns": lambda v: isinstance(v, list) and all(map(_is_turn, v)),
     "result": lambda v: v is None or isinstance(v, dict),
 }
@@ -169,10 +185,12 @@ def replay_record(
 ) -> State:
     """Rebuild a position by playing a record again, every move checked."""
     if rec.rules != game.version:
-        raise RecordError(f"the record is of {rec.game} rules version {rec.rules}; this program plays {game.version}")
+        raise RecordError(
+            f"the record is of {game.name} rules version {quoted(rec.rules)}; this program plays {game.version}"
+        )
     digest = game.rules(components).pack.digest
     if rec.components != digest:
-        raise RecordError(f"the record was played with component pack {rec.components}, not {digest}")
+        raise RecordError(f"the record was played with component pack {quoted(rec.components)}, not {digest}")
     moves = rec.moves
     if upto is not None and not 0 <= upto <= len(moves):
         raise RecordError(f"the record has {len(moves)} moves; there is no move {upto}")
@@ -192,7 +210,7 @@ def _check_result(state: State, result: dict[str, object]) -> None:
     if not state.over:
         raise RecordError("the record has a result, but its moves end before the game does")
     if result != _result(state):
-        raise RecordError(f"the record's result does not follow from its moves: {_result(state)}")
+        raise RecordError(f"the record's result does not follow from its moves, which score {list(state.scores)}")
 
 
 def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) -> State:

@@ -15,6 +15,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.core.errors import OptionError, quoted
+
 MASK: Final = 0xFFFFFFFF
 _GOLDEN: Final = 0x1E3779B9
 _MIX_1: Final = 0x45D9F3B
@@ -28,6 +30,17 @@ def mix(x: i64) -> i64:
     x = ((x >> 15) ^ x) & MASK
     x = (x * _MIX_2) & MASK
     return ((x >> 16) ^ x) & MASK
+
+
+SEED_BITS: Final = 256
+"""A seed of 128 bits cannot be searched for; what is counted on from it (games of a match) has room above."""
+
+
+def checked_seed(seed: object) -> int:
+    """Return a seed; refuse what is none."""
+    if type(seed) is not int or seed.bit_length() > SEED_BITS:
+        raise OptionError(f"a seed is a whole number of at most {SEED_BITS} bits, not {quoted(seed)}")
+    return seed
 
 
 class Generator:

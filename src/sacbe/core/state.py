@@ -7,7 +7,7 @@ what decides itself: steps without a choice, and choices of one.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,8 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 from sacbe.core.actions import Choice
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
-from sacbe.core.errors import IllegalAction
-from sacbe.core.frames import NOBODY, NONE, OVER, SEALED, packed
+from sacbe.core.errors import IllegalAction, PositionError, quoted
+from sacbe.core.frames import NOBODY, NONE, OVER, SEALED, a_of, b_of, packed, seat_of, step_of
 from sacbe.core.ledger import Entry, History
 from sacbe.core.options import Value
 from sacbe.core.rng import MASK, Generator
@@ -24,6 +24,11 @@ from sacbe.core.rules import Rules
 
 if TYPE_CHECKING:
     from sacbe.core.record import Record
+
+
+MOST_STEPS: Final[i64] = 65_536
+"""No whole game has as many steps that leave no choice: the longest, of Tzolk'in, has 27 rounds of five turns with six
+workers each, whose actions push some dozen steps at most. More in a row are those of a position that cannot be."""
 
 
 @mypyc_attr(acyclic=True)
@@ -87,9 +92,17 @@ class State:
         """Return why an action is not legal now, and the row of the rule ledger that says so."""
         return f"{self.text(action)!r} is not possible in step {self.rules.step_names[self.step]!r}", ""
 
-    def problems(self) -> list[str]:
-        """Return what makes this position impossible, in short sentences; empty for a sound one."""
+    def flaws(self) -> list[str]:
+        """Return what makes the cells of this position impossible, in short sentences."""
         return []
+
+    def fits(self, step: i64, seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether a step can be pending for a seat (or ``NOBODY``, ``SEALED``) with these two numbers."""
+        raise NotImplementedError
+
+    def idles(self, seat: i64) -> bool:
+        """Tell whether the open step may offer a seat nothing, and then goes on by itself."""
+        raise NotImplementedError
 
     # -- cells -------------------------------------------------------------------------------------------------------
 
@@ -149,10 +162,10 @@ class State:
 
     def open(self, frame: i64) -> None:
         """Lay a frame open."""
-        self.step = frame & 0xFF
-        self.seat = ((frame >> 8) & 0xFF) - 2
-        self.a = (frame >> 16) & 0xFFFFFF
-        self.b = frame >> 40
+        self.step = step_of(frame)
+        self.seat = seat_of(frame)
+        self.a = a_of(frame)
+        self.b = b_of(frame)
 
     def actor(self) -> i64:
         """Return the seat that decides; of several the first, and NOBODY where nobody does."""
@@ -164,16 +177,26 @@ class State:
         return NOBODY
 
     def settle(self, out: Choices) -> None:
-        """Go on to the next real decision, and leave its legal actions (the first actor's) in ``out``."""
+        """Go on to the next real decision, and leave its legal actions (the first actor's) in ``out``.
+
+        Where a seat has nothing to choose from, and should, the step is left: only positions made by hand come to that.
+        """
         out.count = 0
+        steps: i64 = 0
         while self.step != OVER:
             actor = self.actor()
             self.fill(actor, out)
             if out.count > 1:
                 return
-            self.take(actor, out.ids[0] if out.count else i64(NONE))
+            if steps == MOST_STEPS:
+                raise PositionError("the position goes on for ever without anybody deciding anything")
+            if out.count:
+                self.take(actor, out.ids[0])
+            elif actor == NOBODY or self.idles(actor):
+                self.take(actor, NONE)
             self.pop()
             out.count = 0
+            steps += 1
 
     def advance(self, action: i64, seat: i64, out: Choices) -> None:
         """Take a legal action and settle: the inner loop of everything fast."""
@@ -195,6 +218,12 @@ class State:
             self.history.own = 0
 
     # -- the contract ------------------------------------------------------------------------------------------------
+
+    def problems(self) -> list[str]:
+        """Return what makes this position impossible, in short sentences; empty for a sound one."""
+        from sacbe.core.pending import pending_problems
+
+        return self.flaws() or pending_problems(self)
 
     @property
     def over(self) -> bool:
@@ -222,7 +251,7 @@ class State:
         """Take an action given by number or notation, or raise :class:`IllegalAction` and change nothing."""
         number = self.parse(action) if isinstance(action, str) else action
         if not 0 <= number < len(self.rules.table):
-            raise IllegalAction(f"there is no action {number}; the table has {len(self.rules.table)}")
+            raise IllegalAction(f"there is no action {quoted(number)}; the table has {len(self.rules.table)}")
         actor = self._actor(seat)
         out = Choices()
         self.fill(actor, out)
@@ -241,7 +270,9 @@ class State:
                 raise IllegalAction(f"seats {', '.join(map(str, actors))} decide now: say which one")
             return actors[0]
         if seat not in actors:
-            raise IllegalAction(f"seat {seat} has nothing to decide now; seat {', '.join(map(str, actors))} has")
+            raise IllegalAction(
+                f"seat {quoted(seat)} has nothing to decide now; seat {', '.join(map(str, actors))} has"
+            )
         return seat
 
     def text(self, action: int) -> str:
@@ -402,6 +433,5 @@ class State:
 
 def _frame_data(rules: Rules, frame: i64) -> Mapping[str, object]:
     """Return a frame as plain data."""
-    step = rules.step_names[frame & 0xFF]
-    seat = int(((frame >> 8) & 0xFF) - 2)
-    return {"step": step, "seat": seat, "a": int((frame >> 16) & 0xFFFFFF), "b": int(frame >> 40)}
+    step = rules.step_names[step_of(frame)]
+    return {"step": step, "seat": int(seat_of(frame)), "a": int(a_of(frame)), "b": int(b_of(frame))}

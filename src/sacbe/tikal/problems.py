@@ -1,11 +1,12 @@
 """What makes a position impossible: asked when a position is loaded, and by the tester after every move."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.frames import NOBODY
+from sacbe.core.frames import step_of
 from sacbe.tikal.actions import HIGHEST_BID, PILES, PRINTED, TILES
 from sacbe.tikal.names import (
     FIRST_TEMPLE_NUMBER,
@@ -59,14 +60,15 @@ from sacbe.tikal.state import (
 )
 from sacbe.tikal.state import TREASURE as TREASURES
 from sacbe.tikal.steps import numbers
+from sacbe.tikal.steps.auction import displayed, may_bid
 from sacbe.tikal.steps.terrain import explore
 from sacbe.tikal.view import drawn_tiles, recovered
 
 
-def problems(s: Tikal) -> list[str]:
-    """Return what makes the position impossible. Numbers out of range hide all further problems."""
+def flaws(s: Tikal) -> list[str]:
+    """Return what makes the cells impossible. Numbers out of range hide all further problems."""
     found = [*_table_ranges(s), *_seat_ranges(s)]
-    return found or [*_tiles(s), *_map(s), *_temples(s), *_treasures(s), *_pieces(s), *_sets(s), *_pending(s)]
+    return found or [*_tiles(s), *_map(s), *_temples(s), *_treasures(s), *_pieces(s), *_sets(s), *_auction(s)]
 
 
 def _table_ranges(s: Tikal) -> Iterator[str]:
@@ -268,32 +270,21 @@ def _include_all(s: Tikal, at: i64, fresh: Tikal) -> None:
             fresh.include(s.seat_first + seat * s.stride + STANDS, at)
 
 
-def _pending(s: Tikal) -> Iterator[str]:
-    """Every pending step is one that can be carried out."""
-    frames = [(s.step, s.seat, s.a, s.b)]
-    for i in range(len(s.stack)):
-        frame = s.stack[i]
-        frames.append((frame & 0xFF, ((frame >> 8) & 0xFF) - 2, (frame >> 16) & 0xFFFFFF, frame >> 40))
-    for step, seat, a, b in frames:
-        if not _can_pend(s, step, seat, a, b):
-            yield f"the step {s.rules.step_names[step]!r} cannot be pending like this"
+ROUNDS: Final[tuple[int, ...]] = (numbers.DISPLAY, numbers.BID, numbers.TURN_TAKEN, numbers.FINAL_ROUND)
+"""Steps that lead on from turn to turn in the auction version: not more than one of them is pending."""
 
 
-def _can_pend(s: Tikal, step: i64, seat: i64, a: i64, b: i64) -> bool:
-    """Tell whether a frame makes sense."""
-    decides = step in (numbers.LAY, numbers.EXPLORE, numbers.BID, numbers.CHOOSE)
-    if step != 0 and (seat < 0 if decides else seat != NOBODY):
-        return False
-    if step == numbers.LAY:
-        return s.cells[HAND] > 0
-    if step == numbers.EXPLORE:
-        return a <= s.parts.turn_points and b <= 1
-    if step == numbers.BID:
-        return s.of(seat, ACTED) == 0 and s.cells[PASSED] >> seat & 1 == 0
-    if step == numbers.CHOOSE:
-        return any(s.cells[DISPLAY + i] > 0 for i in range(s.players))
-    if step == numbers.SCORING_ROUND:
-        return a < s.players and 0 < b <= s.players
-    if step == numbers.FINAL_ROUND:
-        return 0 < a < i64(1) << s.players and b < s.players
-    return a < s.players
+def _auction(s: Tikal) -> Iterator[str]:
+    """The display and the bids are those of the one auction under way; the basic version has none."""
+    steps = [s.step, *(step_of(s.stack[i]) for i in range(len(s.stack)))]
+    if sum(step in ROUNDS for step in steps) > 1:
+        yield "more than one step leads on to the next turn"
+    if s.settings["auction"] is False and displayed(s) > 0:
+        yield "hexagons are displayed in the auction version only"
+    high, bidder, passed, first = s.cells[HIGH_BID], s.cells[BIDDER], s.cells[PASSED], s.cells[FIRST_PASSED]
+    if s.step != numbers.BID and high + bidder + passed + first > 0:
+        yield "there are bids outside of an auction"
+    if (high == 0) != (bidder == 0) or (bidder > 0 and not may_bid(s, bidder - 1)):
+        yield "nobody has bid the highest bid"
+    if (passed == 0) != (first == 0) or (first > 0 and not passed >> first - 1 & 1):
+        yield "nobody was the first to pass"

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
+from sacbe.core.frames import NOBODY
 from sacbe.core.layout import Field, Layout
 from sacbe.core.options import Value
 from sacbe.core.rng import Generator
@@ -125,9 +126,25 @@ class Step:
         """Carry out an action; the step is over unless it pushes itself again."""
         raise NotImplementedError
 
+    def fits(self, s: "Tikal", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: a player's, and without any."""
+        return 0 <= seat < s.players and a == 0 and b == 0
+
+    def idles(self, s: "Tikal", seat: i64) -> bool:
+        """Tell whether a seat may find nothing to choose while it is open; it then goes on by itself."""
+        return False
+
     def refusal(self, s: "Tikal", seat: i64, action: i64) -> tuple[str, str]:
         """Return why an action is not legal, and the row of the rule ledger that says so."""
         return f"{s.text(int(action))!r} is not what is to be decided now ({s.rules.step_names[s.step]})", "TK-2.1"
+
+
+class TableStep(Step):
+    """A step of the whole table, which nobody decides."""
+
+    def fits(self, s: "Tikal", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: nobody's, and without any."""
+        return seat == NOBODY and a == 0 and b == 0
 
 
 @mypyc_attr(acyclic=True)
@@ -284,8 +301,16 @@ class Tikal(State):
         """Return why an action is not legal, and the rule that says so."""
         return self.steps[self.step].refusal(self, seat, action)
 
-    def problems(self) -> list[str]:
-        """Return what makes the position impossible."""
-        from sacbe.tikal.problems import problems
+    def flaws(self) -> list[str]:
+        """Return what makes the cells of the position impossible."""
+        from sacbe.tikal.problems import flaws
 
-        return problems(self)
+        return flaws(self)
+
+    def fits(self, step: i64, seat: i64, a: i64, b: i64) -> bool:
+        """Ask a step whether it can be pending so."""
+        return self.steps[step].fits(self, seat, a, b)
+
+    def idles(self, seat: i64) -> bool:
+        """Ask the open step whether it may offer nothing."""
+        return self.steps[self.step].idles(self, seat)

@@ -1,9 +1,11 @@
 """What makes a position impossible: the check of positions that come from outside."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from sacbe.core.frames import OVER, step_of
 from sacbe.tzolkin.names import NUM_GEARS, NUM_TEMPLES
-from sacbe.tzolkin.pending import pending_problems
 from sacbe.tzolkin.scoring import skulls_on_buildings
 from sacbe.tzolkin.setup import AGE_STACK, WEALTH_STACK, building_of
 from sacbe.tzolkin.state import (
@@ -43,21 +45,40 @@ from sacbe.tzolkin.state import (
     WORKERS,
     Tzolkin,
 )
+from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, TRACKS
 from sacbe.tzolkin.traits import PROPHECIES, QUICK_ACTIONS, TRIBES
 
 
-def problems(s: Tzolkin) -> list[str]:
-    """Return what is wrong with a position, in short sentences."""
+def flaws(s: Tzolkin) -> list[str]:
+    """Return what is wrong with the cells of a position, in short sentences."""
     found = _expansion(s)
     if found:
         return found
-    found = [*_table(s), *_tiles(s), *_gears(s)] or [*_calendar(s), *_jungle(s), *_tops(s)]
-    found += pending_problems(s)
+    found = [*_table(s), *_tiles(s), *_gears(s)] or [*_calendar(s), *_jungle(s), *_tops(s), *_course(s)]
     for seat in range(s.players):
         found += [f"seat {seat}: {problem}" for problem in _seat(s, seat)]
     return found
+
+
+LAST: Final[tuple[int, ...]] = (
+    OVER,
+    numbers.WEALTH,
+    numbers.ROUND,
+    numbers.CALENDAR,
+    numbers.SPEED,
+    numbers.FINAL_SCORING,
+)
+"""Steps that lead to all that comes later: exactly one of them is pending, below all others."""
+
+
+def _course(s: Tzolkin) -> list[str]:
+    """The pending steps lead to the end of one round; before the first one wealth is chosen."""
+    steps = [*(step_of(s.stack[i]) for i in range(len(s.stack))), s.step]
+    if [step for step in steps if step in LAST] != steps[:1]:
+        return ["the pending steps do not lead to the end of one round"]
+    return [] if (s.cells[DAY] == 0) == (s.step == numbers.WEALTH) else ["the first day begins when all have wealth"]
 
 
 def _within(s: Tzolkin, name: str, cell: i64, low: i64, high: i64) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.errors import quoted
 from sacbe.core.reader import Reader, Row
 from sacbe.tzolkin.effects import ANY, EFFECTS, Effect
 from sacbe.tzolkin.names import GOODS, TECHNOLOGIES, TEMPLES
@@ -117,7 +118,7 @@ class PackReader(Reader):
             raise self.error(row, "an effect is a small table")
         kind = next(iter(entry))
         if kind not in EFFECTS:
-            raise self.error(row, f"there is no effect {kind!r}; there are: {', '.join(EFFECTS)}")
+            raise self.error(row, f"there is no effect {quoted(kind)}; there are: {', '.join(EFFECTS)}")
         entry = {"id": row.get("id"), **entry}
         if kind == "gain":
             return [Effect(kind, i, n) for i, n in enumerate(self.goods(entry, "gain")) if n]

@@ -25,13 +25,13 @@ from sacbe.tzolkin.state import (
     WOOD,
     WOOD_TILES,
     WORKERS,
-    Step,
+    TableStep,
     Tzolkin,
 )
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, TRACKS
 
 
-class FinalScoring(Step):
+class FinalScoring(TableStep):
     """Resources to corn at the market's rate, a quarter point a corn, skulls, monuments."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:

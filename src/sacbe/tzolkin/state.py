@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
+from sacbe.core.frames import NOBODY
 from sacbe.core.layout import Field, Layout
 from sacbe.core.options import Value
 from sacbe.core.rng import Generator
@@ -156,6 +157,30 @@ class Step:
     def take(self, s: "Tzolkin", seat: i64, action: i64) -> None:
         """Carry out an action; the step is over unless it pushes itself again."""
         raise NotImplementedError
+
+    def fits(self, s: "Tzolkin", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: a player's, in ``b`` the cause of it all."""
+        return 0 <= seat < s.players and a == 0 and b < len(s.rules.causes)
+
+    def idles(self, s: "Tzolkin", seat: i64) -> bool:
+        """Tell whether a seat may find nothing to choose while it is open; it then goes on by itself."""
+        return False
+
+
+class TableStep(Step):
+    """A step of the whole table, which nobody decides."""
+
+    def fits(self, s: "Tzolkin", seat: i64, a: i64, b: i64) -> bool:
+        """Tell whether it can be pending with these numbers: nobody's, and without any."""
+        return seat == NOBODY and a == 0 and b == 0
+
+
+class Automatic(Step):
+    """A step of a player that may leave no choice."""
+
+    def idles(self, s: "Tzolkin", seat: i64) -> bool:
+        """It goes on by itself."""
+        return True
 
 
 @mypyc_attr(acyclic=True)
@@ -308,11 +333,19 @@ class Tzolkin(State):
 
         return why_not(self, action, seat)
 
-    def problems(self) -> list[str]:
-        """Return what makes the position impossible."""
-        from sacbe.tzolkin.problems import problems
+    def flaws(self) -> list[str]:
+        """Return what makes the cells of the position impossible."""
+        from sacbe.tzolkin.problems import flaws
 
-        return problems(self)
+        return flaws(self)
+
+    def fits(self, step: i64, seat: i64, a: i64, b: i64) -> bool:
+        """Ask a step whether it can be pending so."""
+        return self.steps[step].fits(self, seat, a, b)
+
+    def idles(self, seat: i64) -> bool:
+        """Ask the open step whether it may offer nothing."""
+        return self.steps[self.step].idles(self, seat)
 
     def tie_break(self, seat: int) -> int:
         """The most workers left on the gears (End of the game)."""

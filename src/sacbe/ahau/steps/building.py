@@ -31,6 +31,7 @@ from sacbe.ahau.names import (
     BALL_COURT,
     BUILDING_SPACES,
     MASTER_BUILDER,
+    NUM_BUILDINGS,
     NUM_COLOURS,
     NUM_SLOTS,
     NUM_TILES,
@@ -42,7 +43,7 @@ from sacbe.ahau.names import (
     WILD,
     WORKSHOP,
 )
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, Automatic
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.payment import market_left, start_payment
 from sacbe.ahau.steps.production import add_sites, produce
@@ -165,7 +166,7 @@ def build(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
     start_payment(s, seat, price, match, causes.BUILDING)
 
 
-class SetTile(Step):
+class SetTile(Automatic):
     """Set tile ``a`` on space ``b``; a wild one takes the colour of a resource paid for it (AH-11.8, AH-11.10)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -183,6 +184,12 @@ class SetTile(Step):
         """Set it down."""
         colour: i64 = action - actions.COLOUR if s.a % SHADES == WILD else s.a % SHADES
         set_tile(s, seat, s.a - s.a % SHADES + colour, s.b)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """There are such a tile and such a space, which is open."""
+        if not super().fits(s, seat, 0, 0):
+            return False
+        return a < NUM_TILES and b < PYRAMID_SPACES and open_spaces(s, seat) >> b & 1 == 1
 
 
 def set_tile(s: Ahau, seat: i64, tile: i64, space: i64) -> None:
@@ -264,7 +271,7 @@ def first_empty_space(s: Ahau, seat: i64) -> i64:
     return -1
 
 
-class SetBuilding(Step):
+class SetBuilding(Automatic):
     """Set building ``a`` down; ``b`` is its slot, or 0 for a region bonus. A sixth building replaces another."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -292,3 +299,7 @@ class SetBuilding(Step):
             reward(s, seat, spaces.kind[space], spaces.amount[space], causes.BUILDING_SPACE)
         plazas = s.copies(seat, PLAZA) * s.parts.building_amount[PLAZA]
         s.score(seat, FROM_BUILDINGS, plazas, causes.OF_BUILDING + PLAZA)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """There are such a building and such a slot."""
+        return super().fits(s, seat, 0, 0) and a < NUM_BUILDINGS and b <= NUM_SLOTS

@@ -6,13 +6,13 @@ from sacbe.ahau import causes
 from sacbe.ahau.layout import CALENDAR, CELEBRATION, ENDING, KATUN, KATUNS_OVER, MARKER, SITE
 from sacbe.ahau.names import NUM_GODS
 from sacbe.ahau.scoring import score_cities, score_temples
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, TableStep
 from sacbe.ahau.steps import numbers, rival
 from sacbe.ahau.steps.calendar import calendar_tiles, put_on_calendar
 from sacbe.core.frames import NOBODY
 
 
-class Celebration(Step):
+class Celebration(TableStep):
     """Score temples and cities; then the game ends, or the next K'atun begins."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

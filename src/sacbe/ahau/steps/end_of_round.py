@@ -16,14 +16,14 @@ from sacbe.ahau.layout import (
     ROUNDS_OVER,
 )
 from sacbe.ahau.names import NUM_SLOTS, NUM_TILES
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, SeatStep, TableStep
 from sacbe.ahau.steps import numbers, rival
 from sacbe.ahau.steps.tiles import draw_building, draw_tile
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY
 
 
-class EndOfRound(Step):
+class EndOfRound(TableStep):
     """Replenish the board, then celebrate or begin the next round."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -38,7 +38,7 @@ class EndOfRound(Step):
         s.push(numbers.REPLENISH, NOBODY)
 
 
-class Replenish(Step):
+class Replenish(TableStep):
     """Put pyramid tiles on all empty spaces; if bag and discards run out, reserves must give tiles back (AH-13.7)."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -65,7 +65,7 @@ def largest_reserve(s: Ahau) -> i64:
     return found
 
 
-class GiveBack(Step):
+class GiveBack(TableStep):
     """``a`` tiles must go back into the bag, one at a time from the largest reserve."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -76,8 +76,12 @@ class GiveBack(Step):
                 s.push(numbers.GIVE_BACK, NOBODY, s.a - 1)
             s.push(numbers.RETURN_TILE, giver)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Not more tiles are missing than there are spaces."""
+        return 0 < a <= 2 * s.version.regions and super().fits(s, seat, 0, b)
 
-class ReturnTile(Step):
+
+class ReturnTile(SeatStep):
     """Put a tile of one's reserve back into the bag."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -95,8 +99,12 @@ class ReturnTile(Step):
         s.cells[BAG + tile] += 1
         s.cells[BAG_COUNT] += 1
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """The seat has a tile."""
+        return super().fits(s, seat, a, b) and s.reserve(seat) > 0
 
-class Offer(Step):
+
+class Offer(TableStep):
     """The leftmost building is discarded, the others slide left, and new ones fill up the slots."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

@@ -27,8 +27,9 @@ from sacbe.ahau.names import (
     ROLE_CARD,
     WAR_CAPTAIN,
 )
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, SeatStep, Step, TableStep
 from sacbe.ahau.steps import numbers, rival
+from sacbe.ahau.steps.preferences import can_draw_cards
 from sacbe.ahau.steps.rewards import advance, gain_weapons
 from sacbe.ahau.steps.rulers import has_free_neighbour, standing
 from sacbe.ahau.steps.tiles import take_region_tile
@@ -36,7 +37,7 @@ from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY, SEALED
 
 
-class Round(Step):
+class Round(TableStep):
     """A round: the Movement Phase, then the Action Phase, then its end."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -61,6 +62,12 @@ def can_lead(s: Ahau, seat: i64, card: i64) -> bool:
     return s.of(seat, HAND + card) != 0 and s.card_number(seat, card) <= s.version.regions
 
 
+def can_play(s: Ahau, seat: i64) -> bool:
+    """Tell whether the cards a seat has selected are in its hand, and the left-hand one names a region."""
+    left, right = s.of(seat, LEFT), s.of(seat, RIGHT)
+    return left > 0 and can_lead(s, seat, left - 1) and s.of(seat, HAND + right - 1) != 0
+
+
 class Select(Step):
     """All players select a left-hand and a right-hand card in secret."""
 
@@ -82,8 +89,18 @@ class Select(Step):
         if waiting:
             s.push(numbers.SELECT, SEALED, waiting)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Those wait who have no cards before them; what the others selected is still in their hands."""
+        waiting: i64 = 0
+        for player in range(s.players):
+            if s.of(player, LEFT) == 0:
+                waiting |= i64(1) << player
+            elif not can_play(s, player):
+                return False
+        return seat == SEALED and a == waiting and b == 0
 
-class Reveal(Step):
+
+class Reveal(TableStep):
     """All flip their cards and move their rulers; then a War Captain may move on (Role cards)."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -107,6 +124,13 @@ class Reveal(Step):
             s.put(seat, ROLE_SHOWN, 1)
         s.move_ruler(seat, s.card_number(seat, left), causes.CARDS)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """All have selected or are about to, and the deck of the rival has cards."""
+        for player in range(s.players):
+            if s.step != numbers.SELECT and not can_play(s, player):
+                return False
+        return super().fits(s, seat, a, b) and (s.version.rival < 0 or can_draw_cards(s))
+
 
 class WarCaptain(Step):
     """The War Captain may move the ruler to any adjacent region before conflicts."""
@@ -124,11 +148,15 @@ class WarCaptain(Step):
         if action >= actions.RULER:
             s.move_ruler(seat, action - actions.RULER + 1, causes.OF_ROLE + WAR_CAPTAIN)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """The ruler is on the board."""
+        return super().fits(s, seat, a, b) and s.ruler(seat) > 0
+
 
 # -- 2. Resolve conflicts --------------------------------------------------------------------------------------------
 
 
-class Conflict(Step):
+class Conflict(TableStep):
     """The next conflict from region ``a`` on: regions in the order of their numbers."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -177,8 +205,12 @@ class Conflict(Step):
         else:
             s.push(numbers.MAY_ADVANCE, winner, 0, causes.CONFLICT)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """There is such a region, or it was the last one."""
+        return 0 < a <= s.version.regions + 1 and super().fits(s, seat, 0, b)
 
-class Retreat(Step):
+
+class Retreat(SeatStep):
     """The loser of a conflict in region ``a`` gains a weapon, moves away and may not place a worker there."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -202,6 +234,10 @@ class Retreat(Step):
         elif action >= actions.RULER:
             s.move_ruler(seat, action - actions.RULER + 1, causes.RETREAT)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """The ruler is in this region."""
+        return super().fits(s, seat, 0, b) and 0 < a <= s.version.regions and s.ruler(seat) == a
+
 
 # -- 3. Take a pyramid tile ------------------------------------------------------------------------------------------
 
@@ -218,7 +254,7 @@ def push_all(s: Ahau, step: i64) -> None:
                 s.push(step, s.cells[MIGHT_ORDER + place] - 1)
 
 
-class Tiles(Step):
+class Tiles(TableStep):
     """Everybody takes a pyramid tile, in region order."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -226,7 +262,7 @@ class Tiles(Step):
         push_all(s, numbers.TAKE_TILE)
 
 
-class TakeTile(Step):
+class TakeTile(SeatStep):
     """Take a tile from the ruler's region (AH-6.1, AH-15.9).
 
     With Observation Towers one may take more, with Gateways some of them from adjacent regions. ``a`` counts tiles
@@ -264,8 +300,19 @@ class TakeTile(Step):
             if (s.a & 15) < self.more(s, seat, OBSERVATION_TOWER):
                 s.push(numbers.TAKE_TILE, seat, (s.a & 255) + 1 + far | (space + 1) << 8)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """The ruler is on the board, and as many tiles are taken as buildings allow."""
+        if not super().fits(s, seat, 0, b) or s.ruler(seat) == 0:
+            return False
+        taken, far, first = a & 15, a >> 4 & 15, a >> 8
+        return far <= taken <= self.more(s, seat, OBSERVATION_TOWER) and first <= 2 * s.version.regions
 
-class MovementEnd(Step):
+    def idles(self, s: Ahau, seat: i64) -> bool:
+        """There may be no tile."""
+        return True
+
+
+class MovementEnd(TableStep):
     """The end of the Movement Phase: the Acropolis; then all take their turns in region order."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

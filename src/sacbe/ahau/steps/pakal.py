@@ -26,7 +26,7 @@ from sacbe.ahau.layout import (
 from sacbe.ahau.masks import bits, lowest_bit
 from sacbe.ahau.names import ALL_CITIES, NUM_CITIES, NUM_GODS, QUEEN, ROLE_CARD, SHADES
 from sacbe.ahau.stacks import STARTING_STACK
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, RivalStep
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.pakal_cities import god_rank, has_majority
 from sacbe.ahau.steps.pakal_goods import set_building
@@ -132,7 +132,7 @@ def city_key(s: Ahau, city: i64) -> i64:
     return tiles * 100 + (NUM_GODS - god_rank(s, city)) * 2 + (i64(0) if has_majority(s, city) else i64(1))
 
 
-class PakalBonus(Step):
+class PakalBonus(RivalStep):
     """He builds the building of a region he surrounds, for free."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -144,7 +144,7 @@ class PakalBonus(Step):
             set_building(s, building, causes.REGION_BONUS)
 
 
-class PakalEnd(Step):
+class PakalEnd(RivalStep):
     """The Queen lays down the worker he placed; his cards are discarded, and a deck too small is formed anew."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

@@ -24,7 +24,7 @@ from sacbe.ahau.names import (
     SHADES,
     WILD,
 )
-from sacbe.ahau.state import Ahau, Step, of_shade
+from sacbe.ahau.state import Ahau, RivalStep, of_shade
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.building import adjacent_symbols, set_tile
 from sacbe.ahau.steps.calendar import deplete
@@ -38,7 +38,7 @@ LAST_TILES: Final[i64] = 7
 """The pyramid tile, counted from 0, with which the last three begin."""
 
 
-class PakalAction(Step):
+class PakalAction(RivalStep):
     """3. He builds if he can build the next tile of his order, and produces otherwise; roles may change that."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -98,7 +98,7 @@ def produce(s: Ahau, site: i64, more: i64) -> None:
 # -- building --------------------------------------------------------------------------------------------------------
 
 
-class PakalBuild(Step):
+class PakalBuild(RivalStep):
     """He builds as many tiles as he may; those he cannot build bring him fame, once he has built one."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

@@ -29,7 +29,7 @@ from sacbe.ahau.names import (
     TRADE_GOD,
     WILD,
 )
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, RivalStep
 from sacbe.ahau.steps.calendar import deplete
 from sacbe.ahau.steps.pakal_cities import city_for_the_jaguar, city_for_the_sun
 from sacbe.ahau.steps.pakal_goods import gain_resources
@@ -39,7 +39,7 @@ from sacbe.ahau.steps.rewards import advance, place_marker
 from sacbe.ahau.steps.tiles import discard_tile, draw_to_reserve
 
 
-class PakalSummon(Step):
+class PakalSummon(RivalStep):
     """2. He summons the god of the city where he placed a worker, if a tile in his pyramid matches."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

@@ -22,13 +22,14 @@ from sacbe.ahau.names import (
     MIGHT_STEP,
     NUM_GODS,
     NUM_SLOTS,
+    REWARDS,
     ROLE_CARD,
     SOME_RESOURCES,
     TEMPLE_MARKER,
     WEAPON,
 )
 from sacbe.ahau.scoring import temple_award
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, RivalStep
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.building import slot_price
 from sacbe.ahau.steps.pakal_cities import city_to_lay_down
@@ -95,7 +96,7 @@ def set_building(s: Ahau, building: i64, cause: i64) -> None:
 # -- rewards ---------------------------------------------------------------------------------------------------------
 
 
-class PakalReward(Step):
+class PakalReward(RivalStep):
     """A printed reward for King Pakal: kind ``a``, amount and cause in ``b``."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -126,6 +127,10 @@ class PakalReward(Step):
                     s.lay_down(seat, city, cause)
             elif s.of(seat, HAND + ROLE_CARD) == 0:
                 s.change(seat, HAND + ROLE_CARD, 1, cause)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """There is such a reward and such a cause."""
+        return super().fits(s, seat, 0, 0) and a < len(REWARDS) and b >> 8 < 256 and s.is_cause(b & 255)
 
 
 def mark_best_temple(s: Ahau, cause: i64) -> None:

@@ -85,3 +85,11 @@ class Pay(Step):
         match = s.cells[PAY_MATCH]
         unmatched: i64 = 1 if match and s.cells[PAID + match - 1] == 0 else 0
         return max(s.cells[PAY_TOTAL] - useful, unmatched)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """What is paid and what is left make the price; ``b`` is the cause."""
+        paid: i64 = 0
+        for colour in range(NUM_COLOURS):
+            paid += s.cells[PAID + colour]
+        sums_up = s.cells[PAY_LEFT] > 0 and paid + s.cells[PAY_LEFT] == s.cells[PAY_TOTAL]
+        return super().fits(s, seat, a, 0) and sums_up and s.is_cause(b)

@@ -15,7 +15,7 @@ from sacbe.ahau.layout import (
     TURN_CITY,
 )
 from sacbe.ahau.names import NUM_CARDS, NUM_CITIES
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, Automatic, SeatStep
 from sacbe.ahau.steps import numbers, rival
 from sacbe.ahau.steps.trading import Menu
 from sacbe.ahau.steps.workers import open_cities, place_worker
@@ -23,7 +23,7 @@ from sacbe.core.choices import Choices
 from sacbe.core.frames import NONE
 
 
-class Turn(Step):
+class Turn(SeatStep):
     """A turn of the Action Phase: place a worker, summon a god, produce or build, discard or redraw."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -37,6 +37,10 @@ class Turn(Step):
         s.push(numbers.PRODUCE_OR_BUILD, seat)
         s.push(numbers.SUMMON, seat)
         s.push(numbers.PLACE, seat)
+
+    def idles(self, s: Ahau, seat: i64) -> bool:
+        """It leaves no choice."""
+        return True
 
 
 def clear_turn(s: Ahau) -> None:
@@ -64,6 +68,10 @@ class Place(Menu):
             place_worker(s, seat, action - actions.PLACE, causes.PLACING)
             if has_bonus(s, seat):
                 s.push(numbers.REGION_BONUS, seat)
+
+    def idles(self, s: Ahau, seat: i64) -> bool:
+        """No worker may be there to place."""
+        return True
 
 
 def has_bonus(s: Ahau, seat: i64) -> bool:
@@ -103,8 +111,12 @@ class RegionBonus(Menu):
                 s.change(seat, RESOURCE + s.cells[cell] - 1, 1, causes.REGION_BONUS)
                 s.cells[cell] = 0
 
+    def idles(self, s: Ahau, seat: i64) -> bool:
+        """There may be no bonus."""
+        return True
 
-class EndOfTurn(Step):
+
+class EndOfTurn(Automatic):
     """4. Discard the played cards; with too few left in hand, redraw all that are discarded (AH-13.2)."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:

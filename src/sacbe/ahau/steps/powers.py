@@ -32,7 +32,7 @@ from sacbe.ahau.names import (
     TRADE_GOD,
     WILD,
 )
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, Automatic, Step
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.calendar import deplete
 from sacbe.ahau.steps.rewards import COMPULSORY, OPTIONAL
@@ -100,11 +100,15 @@ class Colour(Step):
             begin_moves(s)
             s.push(numbers.TRADE, seat, s.cells[STRENGTH])
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Some colour was used for one of two gods."""
+        return super().fits(s, seat, 0, b) and a in (CHIEF, TRADE_GOD) and s.cells[USED] > 0
+
 
 # -- Chief God -------------------------------------------------------------------------------------------------------
 
 
-class Chief(Step):
+class Chief(Automatic):
     """Take ``a`` tiles one at a time: of the chosen colour or wild from any region, or from the bag (AH-9.3)."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -127,6 +131,10 @@ class Chief(Step):
         if s.a > 1:
             s.push(numbers.CHIEF, seat, s.a - 1)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """A colour is chosen, and some tiles are due."""
+        return super().fits(s, seat, 0, b) and 0 < a < 256 and s.cells[CHOSEN] > 0
+
 
 # -- Rain God --------------------------------------------------------------------------------------------------------
 
@@ -147,7 +155,7 @@ class Rain(Step):
         s.change(seat, RESOURCE + colour, s.cells[STRENGTH], causes.OF_GOD + RAIN)
 
 
-class FamilyRain(Step):
+class FamilyRain(Automatic):
     """The family game: draw tiles, gain a resource of the colour of each (wild: of one's choice), put them back."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -188,7 +196,7 @@ def begin_moves(s: Ahau) -> None:
         s.cells[MOVED + city] = 0
 
 
-class Trade(Step):
+class Trade(Automatic):
     """Move workers between adjacent cities, ``a`` moves in all (AH-9.12).
 
     A worker never enters a city twice, so a walk is told from the next worker's: ``move`` begins with one that has not
@@ -237,8 +245,12 @@ class Trade(Step):
         s.cells[VISITED] |= i64(1) << to
         s.push(numbers.SWAP, seat)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Not more moves than any summoning brings."""
+        return super().fits(s, seat, 0, b) and a < 256
 
-class Swap(Step):
+
+class Swap(Automatic):
     """With each move, one resource may be swapped for another; one of the two is of the chosen colour."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:

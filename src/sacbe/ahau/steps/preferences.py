@@ -104,6 +104,15 @@ def draw_cards(s: Ahau) -> None:
     s.put(seat, RIGHT, right + 1)
 
 
+def can_draw_cards(s: Ahau) -> bool:
+    """Tell whether the deck has two cards of which one names a region."""
+    seat, leading = s.version.rival, False
+    for card in range(NUM_CARDS):
+        if s.of(seat, HAND + card) and s.card_number(seat, card) <= s.version.regions:
+            leading = True
+    return leading and s.cards_in_hand(seat) >= 2
+
+
 def reform_deck(s: Ahau) -> None:
     """Shuffle all cards into a new deck."""
     for card in range(NUM_CARDS):

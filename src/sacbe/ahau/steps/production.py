@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from sacbe.ahau import actions, causes
 from sacbe.ahau.layout import RESOURCE, SITE, TURN_CITY
-from sacbe.ahau.names import MERCHANT, PRODUCE_MARKET, RAISED_BED_FARM
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.names import MERCHANT, NUM_COLOURS, PRODUCE_MARKET, RAISED_BED_FARM
+from sacbe.ahau.state import Ahau, Automatic
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.calendar import deplete
 from sacbe.core.choices import Choices
@@ -37,7 +37,7 @@ def produce(s: Ahau, seat: i64, site: i64) -> None:
         s.push(numbers.PARTNER, seat, site | colour << 4, partners)
 
 
-class Partner(Step):
+class Partner(Automatic):
     """The Produce Market counts the workers of another colour too: ``b`` colours, one after the other.
 
     ``a`` holds the site, its colour, and from bit 8 a bit for each seat counted already.
@@ -64,3 +64,8 @@ class Partner(Step):
         s.change(seat, RESOURCE + (s.a >> 4 & 15), amount, causes.OF_BUILDING + PRODUCE_MARKET)
         if s.b > 1:
             s.push(numbers.PARTNER, seat, s.a | i64(256) << other, s.b - 1)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """A site, its colour, and seats; some colours are due."""
+        known = a & 15 < s.version.side.sites and a >> 4 & 15 < NUM_COLOURS
+        return super().fits(s, seat, 0, 0) and known and a >> 8 < i64(1) << s.version.seats and 0 < b < 256

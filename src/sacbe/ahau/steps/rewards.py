@@ -38,7 +38,7 @@ from sacbe.ahau.names import (
     TEMPLE_MARKER,
     WEAPON,
 )
-from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.state import Ahau, Automatic, SeatStep, Step
 from sacbe.ahau.steps import numbers
 from sacbe.ahau.steps.tiles import draw_to_reserve
 from sacbe.core.choices import Choices
@@ -150,8 +150,12 @@ class MayAdvance(Step):
         if action == actions.ADVANCE:
             advance(s, seat, s.b)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """``b`` is the cause."""
+        return super().fits(s, seat, a, 0) and s.is_cause(b)
 
-class Advance(Step):
+
+class Advance(SeatStep):
     """A reward of ``a`` steps on the Might track, each with the reward of its space."""
 
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
@@ -159,6 +163,14 @@ class Advance(Step):
         if s.a > 1:
             s.push(numbers.ADVANCE, seat, s.a - 1, s.b)
         advance(s, seat, s.b)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Some steps are due; ``b`` is the cause."""
+        return super().fits(s, seat, 0, 0) and 0 < a < 256 and s.is_cause(b)
+
+    def idles(self, s: Ahau, seat: i64) -> bool:
+        """It leaves no choice."""
+        return True
 
 
 class Gain(Step):
@@ -177,8 +189,12 @@ class Gain(Step):
         if left:
             s.push(numbers.GAIN, seat, left | colour << 8, s.b)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Some resources are due, from one of the colours on."""
+        return super().fits(s, seat, 0, 0) and a & 255 > 0 and a >> 8 < NUM_COLOURS and s.is_cause(b)
 
-class Mark(Step):
+
+class Mark(Automatic):
     """Put a marker at a temple where one has none."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -191,6 +207,10 @@ class Mark(Step):
         """Place it."""
         if action != NONE:
             place_marker(s, seat, action - actions.MARK, s.b)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """``b`` is the cause."""
+        return super().fits(s, seat, a, 0) and s.is_cause(b)
 
 
 class TakeRole(Step):
@@ -211,8 +231,12 @@ class TakeRole(Step):
             s.put(seat, ROLE, role + 1)
             s.change(seat, HAND + ROLE_CARD, 1, s.b)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """``b`` is the cause."""
+        return super().fits(s, seat, a, 0) and s.is_cause(b)
 
-class Recall(Step):
+
+class Recall(Automatic):
     """Take back played or discarded cards: ``a`` of them, in ascending order from the card in bits 8 to 11."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -247,8 +271,13 @@ class Recall(Step):
         if left:
             s.push(numbers.RECALL, seat, left | (card + 1) << 8 | s.a & COMPULSORY, s.b)
 
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """Some cards are due, from one of them on."""
+        first = (a & ~COMPULSORY) >> 8
+        return super().fits(s, seat, 0, 0) and a & 255 > 0 and first <= NUM_CARDS and s.is_cause(b)
 
-class LayDown(Step):
+
+class LayDown(Automatic):
     """Lay a standing worker down in a city marked in ``a``; if one likes, where ``a`` has OPTIONAL."""
 
     def legal(self, s: Ahau, seat: i64, out: Choices) -> None:
@@ -263,3 +292,7 @@ class LayDown(Step):
         """Lay it down."""
         if action >= actions.LAY:
             s.lay_down(seat, action - actions.LAY, s.b)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` are cities."""
+        return super().fits(s, seat, 0, 0) and a <= ALL_CITIES | OPTIONAL and s.is_cause(b)

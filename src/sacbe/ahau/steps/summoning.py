@@ -91,6 +91,10 @@ class Summon(Menu):
             s.cells[SUMMONED] = god + 1
             begin(s, seat, god)
 
+    def idles(self, s: Ahau, seat: i64) -> bool:
+        """Without a worker placed there is no god."""
+        return True
+
 
 def can_dance(s: Ahau, seat: i64) -> bool:
     """Tell whether the Dancer may summon a god instead of producing or building (Role cards)."""
@@ -146,6 +150,10 @@ class Offering(Step):
         s.cells[STRENGTH] += 1
         s.cells[USED] |= i64(1) << place % NUM_COLOURS
         s.push(numbers.OFFERING, seat, s.a, place)
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """There is such a god, and such a place."""
+        return super().fits(s, seat, 0, 0) and a < NUM_GODS and b < 2 * NUM_COLOURS
 
 
 def complete(s: Ahau, seat: i64, god: i64) -> None:

@@ -159,3 +159,8 @@ class Drop(Step):
         else:
             s.change(seat, RESOURCE + colour, 1, causes.TRADING)
             s.cells[LAST_TRADE] = 1 + colour * 32 + tile
+
+    def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
+        """A colour, some tiles, and the first of them."""
+        known = a & 15 < NUM_COLOURS
+        return super().fits(s, seat, 0, b) and known and a >> 8 < NUM_TILES and a >> 4 & 15 > 0

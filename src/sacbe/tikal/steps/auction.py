@@ -15,13 +15,14 @@ from sacbe.tikal.state import (
     HIGH_BID,
     PASSED,
     Step,
+    TableStep,
     Tikal,
 )
 from sacbe.tikal.steps import numbers
 from sacbe.tikal.steps.terrain import take_hexagon
 
 
-class Display(Step):
+class Display(TableStep):
     """A new round: display as many hexagons as there are players; seat ``a`` begins the bidding."""
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -36,6 +37,10 @@ class Display(Step):
             _show(s, s.draw())
         s.reveal()
         open_bidding(s, first)
+
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` is a player, and nothing is left of the last display."""
+        return a < s.players and super().fits(s, seat, 0, b) and displayed(s) == 0 and s.settings["auction"] is True
 
 
 class Bid(Step):
@@ -73,6 +78,10 @@ class Bid(Step):
             return f"the next bid is at least {lowest_bid(s)}", "TK-15.4"
         return f"this player has {s.units(seat)} points to bid", "TK-15.6"
 
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """The seat has had no turn, and has not passed; there is a hexagon for everybody."""
+        return super().fits(s, seat, a, b) and may_bid(s, seat) and displayed(s) == waiting(s)
+
 
 class Choose(Step):
     """Choose a hexagon of the display."""
@@ -97,8 +106,12 @@ class Choose(Step):
             return super().refusal(s, seat, action)
         return f"hexagon {s.parts.tile_ids[action - CHOOSE]} is not displayed", "TK-15.8"
 
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """Something is displayed."""
+        return super().fits(s, seat, a, b) and displayed(s) > 0
 
-class TurnTaken(Step):
+
+class TurnTaken(TableStep):
     """Seat ``a`` turns its indicator face down; the next turn, or the next round, begins."""
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -110,6 +123,12 @@ class TurnTaken(Step):
             open_bidding(s, following)
         else:
             s.push(numbers.DISPLAY, NOBODY, s.after(player))
+
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` is a player who has had no turn, and there is a hexagon left for everybody else."""
+        if a >= s.players or s.of(a, ACTED) or not super().fits(s, seat, 0, b):
+            return False
+        return displayed(s) == waiting(s) - (0 if s.step == numbers.CHOOSE else 1)
 
 
 def open_bidding(s: Tikal, first: i64) -> None:
@@ -130,9 +149,30 @@ def next_bidder(s: Tikal, seat: i64) -> i64:
     player = seat
     for _ in range(s.players):
         player = s.after(player)
-        if s.of(player, ACTED) == 0 and s.cells[PASSED] >> player & 1 == 0:
+        if may_bid(s, player):
             return player
     return -1
+
+
+def may_bid(s: Tikal, seat: i64) -> bool:
+    """Tell whether a seat has had no turn this round, and has not passed in this auction."""
+    return s.of(seat, ACTED) == 0 and s.cells[PASSED] >> seat & 1 == 0
+
+
+def waiting(s: Tikal) -> i64:
+    """Return how many seats have had no turn this round."""
+    count: i64 = 0
+    for seat in range(s.players):
+        count += 1 - s.of(seat, ACTED)
+    return count
+
+
+def displayed(s: Tikal) -> i64:
+    """Return how many hexagons are displayed."""
+    count: i64 = 0
+    for place in range(s.players):
+        count += 1 if s.cells[DISPLAY + place] else 0
+    return count
 
 
 def win(s: Tikal, seat: i64, price: i64) -> None:

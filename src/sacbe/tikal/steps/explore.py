@@ -73,3 +73,7 @@ class Explore(Step):
         if action < CAMP:
             return self.exchange
         return self.establish if action < GUARD else self.guard
+
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """No more points are left than a turn has."""
+        return a <= s.parts.turn_points and b <= 1 and super().fits(s, seat, 0, 0)

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from sacbe.core.frames import NOBODY
 from sacbe.tikal.scoring import score_position
-from sacbe.tikal.state import SCORINGS, Step, Tikal
+from sacbe.tikal.state import SCORINGS, TableStep, Tikal
 from sacbe.tikal.steps import numbers
 
 
-class ScoringRound(Step):
+class ScoringRound(TableStep):
     """Seat ``a`` takes its scoring turn; ``b`` seats have yet to, in clockwise order."""
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -20,8 +20,12 @@ class ScoringRound(Step):
             s.push(numbers.SCORING_ROUND, NOBODY, s.after(player), left - 1)
         scoring_turn(s, player)
 
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` is a player, and some are left."""
+        return a < s.players and 0 < b <= s.players and super().fits(s, seat, 0, 0)
 
-class FinalRound(Step):
+
+class FinalRound(TableStep):
     """Auction version: the last scoring round begins with the lowest score.
 
     ``a`` has a bit for each seat that has yet to score; ``b`` is the seat that placed the last hexagon. Nobody's score
@@ -39,13 +43,21 @@ class FinalRound(Step):
             s.push(numbers.FINAL_ROUND, NOBODY, left, last)
         scoring_turn(s, player)
 
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` are players, and ``b`` is one."""
+        return 0 < a < i64(1) << s.players and b < s.players and super().fits(s, seat, 0, 0)
 
-class Score(Step):
+
+class Score(TableStep):
     """Seat ``a`` scores its position."""
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Move the scoring marker."""
         score_position(s, s.a)
+
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` is a player."""
+        return a < s.players and super().fits(s, seat, 0, b)
 
 
 def scoring_turn(s: Tikal, player: i64) -> None:

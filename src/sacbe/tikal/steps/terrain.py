@@ -19,12 +19,13 @@ from sacbe.tikal.state import (
     VALUE,
     WAFERS_DRAWN,
     Step,
+    TableStep,
     Tikal,
 )
 from sacbe.tikal.steps import numbers
 
 
-class Draw(Step):
+class Draw(TableStep):
     """Basic version: draw the topmost hexagon. After the last one comes the final scoring round (Game end)."""
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
@@ -38,6 +39,10 @@ class Draw(Step):
         tile = s.draw()
         s.reveal()
         take_hexagon(s, player, tile)
+
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` is a player of the basic version."""
+        return a < s.players and super().fits(s, seat, 0, b) and s.settings["auction"] is False
 
 
 class Lay(Step):
@@ -74,6 +79,14 @@ class Lay(Step):
         if s.parts.terrain[land] != VOLCANO and not reachable(s, s.cells[PATHS + at], land):
             return f"no stone would lead to {HEXES[at]}", "TK-3.2"
         return "the hexagon looks the same as in a rotation nearer to the north", "TK-3.5"
+
+    def fits(self, s: Tikal, seat: i64, a: i64, b: i64) -> bool:
+        """There is a hexagon in hand."""
+        return s.cells[HAND] > 0 and super().fits(s, seat, a, b)
+
+    def idles(self, s: Tikal, seat: i64) -> bool:
+        """A hexagon may fit nowhere."""
+        return True
 
 
 def take_hexagon(s: Tikal, seat: i64, tile: i64) -> None:

@@ -9,13 +9,13 @@ from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import SWAP
 from sacbe.tzolkin.components import BASE_BUILDINGS
 from sacbe.tzolkin.effects import EFFECTS
-from sacbe.tzolkin.state import BUILDING, FOOD_DAYS, TECHNOLOGY, Step, Tzolkin
+from sacbe.tzolkin.state import BUILDING, FOOD_DAYS, TECHNOLOGY, Automatic, TableStep, Tzolkin
 from sacbe.tzolkin.steps.technologies import TRACKS, gain_technology
 
 FOOD_DAY_GAIN: Final[i64] = EFFECTS.index("food_day_gain")
 
 
-class FoodDayGoods(Step):
+class FoodDayGoods(TableStep):
     """On a food day, before feeding, buildings give their goods."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -33,7 +33,7 @@ def give_goods(s: Tzolkin, seat: i64, tile: i64) -> None:
             s.gain(seat, effect.what, effect.amount, causes.OF_BUILDING + tile)
 
 
-class TechnologySwap(Step):
+class TechnologySwap(Automatic):
     """Choose a technology to lower; each of the others advances for free. Without any level nothing happens."""
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:

@@ -37,6 +37,7 @@ from sacbe.tzolkin.traits import (
     PRICE_CORN,
     TAXED_STEP,
     TAXED_TECHNOLOGY,
+    TAXES,
 )
 
 BANDS: Final[i64] = 4
@@ -99,6 +100,13 @@ class Tax(Step):
             s.change(seat, WOOD + action - PAY, -1, cause)
         else:
             s.change(seat, TEMPLE + action - ANGER, -1, cause)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """The calamity taxes this; there are as many temples, and technologies, as there are."""
+        kind, what = a & 15, a >> 12
+        if not super().fits(s, seat, 0, b) or kind == 0 or kind != s.calamity(TAXES) or not 0 < a >> 4 & 0xFF < 32:
+            return False
+        return what < (NUM_TEMPLES if kind == TAXED_STEP else TRACKS if kind == TAXED_TECHNOLOGY else 1)
 
 
 def change_prophecy(s: Tzolkin) -> None:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.names import GOODS
 from sacbe.tzolkin.setup import QUICK_STACK
-from sacbe.tzolkin.state import AVAILABLE, CORN, DAY, DUMMY, QUICK_SPACE, START_SPACE, Step, Tzolkin
+from sacbe.tzolkin.state import AVAILABLE, CORN, DAY, DUMMY, QUICK_SPACE, START_SPACE, Automatic, TableStep, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.buildings import can_build_any
 from sacbe.tzolkin.steps.technologies import can_advance
-from sacbe.tzolkin.traits import QUICK_BUILD, QUICK_GAINS, QUICK_MARKET, QUICK_TECHNOLOGY
+from sacbe.tzolkin.traits import QUICK_ACTIONS, QUICK_BUILD, QUICK_GAINS, QUICK_MARKET, QUICK_TECHNOLOGY
 
 NO_QUICK_SPACE: Final[i64] = -1
 
@@ -68,7 +68,7 @@ def finish_placing(s: Tzolkin, seat: i64, a: i64) -> None:
         s.push(numbers.QUICK_ACTION, seat)
 
 
-class QuickAction(Step):
+class QuickAction(Automatic):
     """Corn from the teeth first, where it is due; then the action of the day. No technology applies."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -86,8 +86,12 @@ class QuickAction(Step):
             s.change(seat, CORN, -s.parts.quick_build_corn, cause)
             s.push(numbers.CONSTRUCTION, seat, numbers.QUICK_BUILDING)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There are quick actions, and the one of the day can be carried out."""
+        return super().fits(s, seat, a, b) and s.modules & QUICK_ACTIONS != 0 and can_carry_out_quick_action(s, seat)
 
-class QuickTiles(Step):
+
+class QuickTiles(TableStep):
     """The quick actions of age 2 are laid out on the first food day, after feeding."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:

@@ -18,13 +18,14 @@ from sacbe.tzolkin.state import (
     USED,
     WOOD,
     WORKERS,
+    Automatic,
     Step,
     Tzolkin,
 )
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.gears import Gear, last_action
 from sacbe.tzolkin.steps.technologies import TRACKS, technology_bonus
-from sacbe.tzolkin.traits import AHEAD_CORN, LEAST_CORN, START_WORKERS, STEPS_DOWN, TRADES
+from sacbe.tzolkin.traits import AHEAD_CORN, LEAST_CORN, START_WORKERS, STEPS_DOWN, TRADES, TRIBES
 
 
 def tribe_cause(s: Tzolkin, seat: i64) -> i64:
@@ -32,7 +33,7 @@ def tribe_cause(s: Tzolkin, seat: i64) -> i64:
     return causes.OF_TRIBE + s.of(seat, TRIBE) - 1
 
 
-class TribeGifts(Step):
+class TribeGifts(Automatic):
     """After the wealth tiles: Yaluk's workers, Ixtab's step down."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -43,8 +44,12 @@ class TribeGifts(Step):
         for _ in range(s.trait(seat, STEPS_DOWN)):
             s.push(numbers.ANGER, seat, 0, tribe_cause(s, seat))
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There are tribes."""
+        return super().fits(s, seat, a, b) and s.modules & TRIBES != 0
 
-class StartOfTurn(Step):
+
+class StartOfTurn(Automatic):
     """A turn begins: Bacab has at least two corn, and that is no begging."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -52,6 +57,10 @@ class StartOfTurn(Step):
         short = s.trait(seat, LEAST_CORN) - s.of(seat, CORN)
         if short > 0:
             s.change(seat, CORN, short, tribe_cause(s, seat))
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There are tribes."""
+        return super().fits(s, seat, a, b) and s.modules & TRIBES != 0
 
 
 def end_turn(s: Tzolkin, seat: i64) -> None:
@@ -110,6 +119,10 @@ class Trade(Step):
         s.put(seat, USED, s.of(seat, USED) | TRADED)
         s.change(seat, WOOD + kind, -1, cause)
         s.change(seat, CORN, s.parts.market[kind], cause)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """It is never pending itself."""
+        return False
 
 
 def can_go_on_without(s: Tzolkin, seat: i64, kind: i64) -> bool:

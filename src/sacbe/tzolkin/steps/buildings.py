@@ -26,6 +26,7 @@ from sacbe.tzolkin.state import (
     SKULL_BANK,
     UNIT,
     WOOD,
+    Automatic,
     Step,
     Tzolkin,
 )
@@ -228,6 +229,12 @@ class Construction(Step):
                 s.push(CONSTRUCTION, seat, SECOND_PLAIN if s.level(seat, ARCHITECTURE) > 0 else SECOND)
             build(s, seat, action - BUILD, s.a, old)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """A kind of construction there is; what is torn down is the seat's, and can be renovated."""
+        if a > MAY_BUILD_MONUMENT or not super().fits(s, seat, 0, 0):
+            return False
+        return b == 0 or (b - 1 in s.parts.renovations and s.cells[BUILDING + b - 1] == seat + 1)
+
 
 def add_buildings(s: Tzolkin, seat: i64, out: Choices, first: i64, mode: i64, corn: i64, old: i64) -> None:
     """Add every building of the row that can be paid, in the order of the table."""
@@ -272,6 +279,16 @@ def pay_blocks(s: Tzolkin, seat: i64, tiles: Tiles, tile: i64, old: i64, spared:
         s.change(seat, good, -cost, cause)
 
 
+def on_its_way(s: Tzolkin, tile: i64) -> bool:
+    """Tell whether a building lies neither in the row nor with a player: it is being paid for."""
+    return tile < len(s.parts.buildings.ids) and s.cells[BUILDING + tile] == 0 and not in_row(s, tile)
+
+
+def pays_skulls(s: Tzolkin, seat: i64, tile: i64) -> bool:
+    """Tell whether a seat has the skulls a building costs."""
+    return s.parts.buildings.cost_of(tile, SKULL) <= s.of(seat, SKULL)
+
+
 class Spare(Step):
     """Name the block of the cost that architecture 3 saves, and pay the rest; ``a``: the building, ``b``: as above."""
 
@@ -289,8 +306,12 @@ class Spare(Step):
         spared = WOOD + action - SPARE
         pay_blocks(s, seat, s.parts.buildings, s.a, s.b - 1, spared, causes.OF_BUILDING + s.a)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """The building is on its way from the row, paid for with the help of another or without."""
+        return super().fits(s, seat, 0, 0) and on_its_way(s, a) and b <= len(s.parts.buildings.ids)
 
-class Completion(Step):
+
+class Completion(Automatic):
     """The building ``a`` stands: what architecture gives (unless built without, ``b``), then its own effects.
 
     A skull of its cost is placed on it now, so that it lies somewhere at every moment.
@@ -306,3 +327,7 @@ class Completion(Step):
             if s.masters(seat, ARCHITECTURE, 2):
                 s.score(seat, FROM_ARCHITECTURE, s.parts.architecture_points * UNIT, cause)
         push_effects(s, seat, s.parts.buildings, s.a, causes.OF_BUILDING + s.a)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """The building is on its way from the row, and its skull is there."""
+        return super().fits(s, seat, 0, 0) and on_its_way(s, a) and b <= MAY_BUILD_MONUMENT and pays_skulls(s, seat, a)

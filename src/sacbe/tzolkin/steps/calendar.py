@@ -18,13 +18,14 @@ from sacbe.tzolkin.state import (
     STARTING_PLAYER,
     TEETH,
     Step,
+    TableStep,
     Tzolkin,
 )
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
 
 
-class Calendar(Step):
+class Calendar(TableStep):
     """The end of a round: corn for the tooth if nobody is on the starting player space, else what that space brings."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:

@@ -5,8 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.tzolkin.effects import ANY
+from sacbe.tzolkin.effects import Effect as TileEffect
 from sacbe.tzolkin.reader import Tiles
-from sacbe.tzolkin.state import AVAILABLE, FEED_DISCOUNT, FEED_WORKERS, FROM_BUILDINGS, UNIT, WORKERS, Step, Tzolkin
+from sacbe.tzolkin.state import (
+    AVAILABLE,
+    FEED_DISCOUNT,
+    FEED_WORKERS,
+    FROM_BUILDINGS,
+    UNIT,
+    WORKERS,
+    Automatic,
+    Tzolkin,
+)
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.chichen_itza import push_offering
 from sacbe.tzolkin.steps.technologies import gain_technology
@@ -16,7 +26,17 @@ from sacbe.tzolkin.steps.temples import climb
 def push_effects(s: Tzolkin, seat: i64, tiles: Tiles, tile: i64, cause: i64) -> None:
     """Have a tile's effects resolved one after the other, in their order."""
     for effect in reversed(tiles.effects[tile]):
-        s.push(numbers.EFFECT, seat, effect.number | effect.what << 8 | effect.amount << 12, cause)
+        s.push(numbers.EFFECT, seat, packed(effect), cause)
+
+
+def packed(effect: TileEffect) -> i64:
+    """Return an effect as the number a frame holds: its kind, what it concerns, how much."""
+    return effect.number | effect.what << 8 | effect.amount << 12
+
+
+def tells(tiles: Tiles, number: i64) -> bool:
+    """Tell whether one of some tiles has the effect that a frame holds."""
+    return any(packed(effect) == number for run in tiles.effects for effect in run)
 
 
 def gain_worker(s: Tzolkin, seat: i64, cause: i64) -> None:
@@ -26,11 +46,15 @@ def gain_worker(s: Tzolkin, seat: i64, cause: i64) -> None:
         s.change(seat, AVAILABLE, 1, cause)
 
 
-class Effect(Step):
+class Effect(Automatic):
     """One effect of a tile; the frame holds its kind, what it concerns, how much, and the tile as the cause."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         EFFECT_RULES[s.a & 0xFF].resolve(s, seat, s.a >> 8 & 0xF, s.a >> 12, s.b)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """A tile has this effect."""
+        return super().fits(s, seat, 0, b) and (tells(s.parts.wealth, a) or tells(s.parts.buildings, a))
 
 
 class EffectRule:

@@ -25,7 +25,7 @@ from sacbe.tzolkin.state import (
     TEMPLE,
     UNIT,
     WORKERS,
-    Step,
+    TableStep,
     Tzolkin,
 )
 from sacbe.tzolkin.steps import numbers
@@ -34,7 +34,7 @@ from sacbe.tzolkin.traits import EXTRA_FOOD, HUNGER, NEW_BUILDINGS, POINTS_UNFED
 NO_GOOD: Final[i64] = -1
 
 
-class FoodDay(Step):
+class FoodDay(TableStep):
     """Feed the workers, change the buildings at the midpoint of the game, take rewards; in this order."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -49,7 +49,7 @@ class FoodDay(Step):
             s.push(numbers.FOOD_DAY_GOODS, NOBODY)
 
 
-class Feeding(Step):
+class Feeding(TableStep):
     """Everybody feeds as many workers as possible and loses points for the others."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -79,7 +79,7 @@ def feed_some(s: Tzolkin, seat: i64, workers: i64, need: i64) -> i64:
     return fed
 
 
-class NewAge(Step):
+class NewAge(TableStep):
     """The buildings of age 1 leave the row, six of age 2 take their place."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -89,7 +89,7 @@ class NewAge(Step):
             deal_building(s, slot)
 
 
-class Rewards(Step):
+class Rewards(TableStep):
     """The gods give goods in the middle of an age, points at its end."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -134,7 +134,7 @@ def reward_points(s: Tzolkin, temple: i64, age: i64) -> None:
         s.score(seat, FROM_TEMPLES + age, points + bonus if step == highest else points, causes.GODS)
 
 
-class EndOfFoodDay(Step):
+class EndOfFoodDay(TableStep):
     """The food day is over: a prophecy is fulfilled, and another takes effect."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:

@@ -17,6 +17,7 @@ from sacbe.tzolkin.traits import LESS_CORN, LESS_WOOD
 FISHING: Final[i64] = 1
 FIRST_GROUP: Final[i64] = 2
 """Groups of fields are numbered from 0; group 0 belongs to space 2."""
+GROUPS: Final[i64] = 4
 
 # Ways to harvest, in the order of HARVESTS.
 TAKE_CORN: Final[i64] = 0
@@ -30,15 +31,18 @@ def harvests_unseen(s: Tzolkin, seat: i64, group: i64) -> bool:
     return s.masters(seat, AGRICULTURE, 2) and s.cells[CORN_FIELDS + group] == 0
 
 
+def harvestable(s: Tzolkin, seat: i64, group: i64) -> bool:
+    """Tell whether there is anything to harvest in a group of fields."""
+    return s.cells[CORN_FIELDS + group] + s.cells[WOOD_FIELDS + group] > 0 or harvests_unseen(s, seat, group)
+
+
 class Palenque(Gear):
     """1 fishing, 2 to 5 harvests."""
 
     def can_use(self, s: Tzolkin, seat: i64, space: i64, corn: i64) -> bool:
         if space == FISHING:
             return True
-        group = space - FIRST_GROUP
-        fields = s.cells[CORN_FIELDS + group] + s.cells[WOOD_FIELDS + group]
-        return fields > 0 or harvests_unseen(s, seat, group)
+        return harvestable(s, seat, space - FIRST_GROUP)
 
     def use(self, s: Tzolkin, seat: i64, space: i64, cause: i64) -> None:
         if space == FISHING:
@@ -75,6 +79,10 @@ class Harvest(Step):
             s.push(numbers.ANGER, seat, 0, cause)
         s.change(seat, CORN_TILES, 0 if way == HIDDEN else 1, cause)
         s.change(seat, CORN, corn_harvest(s, seat, group), cause)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There is such a group of fields, and something to harvest in it."""
+        return super().fits(s, seat, 0, b) and a < GROUPS and harvestable(s, seat, a)
 
 
 def take_wood(s: Tzolkin, seat: i64, group: i64, cause: i64) -> None:

@@ -48,6 +48,10 @@ class Pay(Step):
             s.push(numbers.PAY, seat, (s.a >> 2) - 1 << 2 | kind, s.b)
         s.change(seat, WOOD + kind, -1, s.b)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """Some blocks are due, and the seat has them."""
+        return super().fits(s, seat, 0, b) and a & 3 < KINDS and 0 < a >> 2 <= s.blocks(seat)
+
 
 class TakeBlocks(Step):
     """Take a block from the bank. ``a`` as in :class:`Pay`."""
@@ -64,3 +68,7 @@ class TakeBlocks(Step):
             s.push(numbers.TAKE_BLOCKS, seat, (s.a >> 2) - 1 << 2 | kind, s.b)
         s.change(seat, CORN, -gold_tax(s, kind), s.b)
         s.receive(seat, WOOD + kind, 1, s.b)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There are some blocks to take."""
+        return super().fits(s, seat, 0, b) and a & 3 < KINDS and 0 < a >> 2 < 16

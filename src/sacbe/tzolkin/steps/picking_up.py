@@ -8,7 +8,7 @@ from sacbe.core.choices import Choices
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import AHEAD, DONE, NOTHING, PICK_UP, SPACES, USE
 from sacbe.tzolkin.expansion.tribes import add_ahead, pay_ahead
-from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, SMALL_ACTIONS, THEOLOGY, UXMAL, gear_action
+from sacbe.tzolkin.names import CHICHEN_FIRST, CHICHEN_ITZA, NUM_GEARS, SMALL_ACTIONS, THEOLOGY, UXMAL, gear_action
 from sacbe.tzolkin.state import AVAILABLE, CORN, GEAR, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.chichen_itza import ChichenItza
@@ -124,6 +124,13 @@ class WorkerAction(Step):
             s.change(seat, CORN, -price(s, seat, gear, space, space_of(action - USE)), causes.STEPPING_BACK)
             use(s, seat, action - USE)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """The worker came from a space of a gear."""
+        gear = a // SPACES
+        if not super().fits(s, seat, 0, b):
+            return False
+        return gear < NUM_GEARS and a % SPACES <= s.last_space(gear, seat)
+
 
 class AnyAction(Step):
     """Uxmal 5, or the building like it (then ``a`` is 1 and one may decline): pay a corn, use an action of four gears.
@@ -143,3 +150,7 @@ class AnyAction(Step):
         if action != NOTHING:
             s.change(seat, CORN, -s.parts.any_action_corn, s.b)
             use(s, seat, action - USE)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` is 1 where one may decline."""
+        return a <= 1 and super().fits(s, seat, 0, b)

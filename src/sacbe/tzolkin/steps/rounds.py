@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.core.frames import NOBODY
 from sacbe.tzolkin.expansion.tribes import end_turn
 from sacbe.tzolkin.setup import deal_building
-from sacbe.tzolkin.state import DAY, FOOD_DAYS, ROW, STARTING_PLAYER, Step, Tzolkin
+from sacbe.tzolkin.state import DAY, FOOD_DAYS, ROW, STARTING_PLAYER, Automatic, TableStep, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.traits import TRIBES
 
@@ -20,7 +20,7 @@ def is_food_day(s: Tzolkin) -> bool:
     return held < ALL_FOOD_DAYS and s.cells[DAY] >= s.parts.food_days[held]
 
 
-class Round(Step):
+class Round(TableStep):
     """Everybody takes a turn, beginning with the starting player; then the food day, then the calendar."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -36,7 +36,7 @@ class Round(Step):
                 s.push(numbers.START_OF_TURN, player)
 
 
-class EndOfTurn(Step):
+class EndOfTurn(Automatic):
     """Deal buildings into emptied spaces; whoever went to the starting player space takes the corn from the teeth."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:

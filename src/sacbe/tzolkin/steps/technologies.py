@@ -8,7 +8,7 @@ from sacbe.core.choices import Choices
 from sacbe.tzolkin import causes
 from sacbe.tzolkin.actions import ADVANCE, DONE
 from sacbe.tzolkin.names import AGRICULTURE, ARCHITECTURE, EXTRACTION
-from sacbe.tzolkin.state import FROM_ARCHITECTURE, SKULL, TECHNOLOGY, UNIT, Step, Tzolkin
+from sacbe.tzolkin.state import FROM_ARCHITECTURE, SKULL, TECHNOLOGY, UNIT, Automatic, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.payment import push_pay, push_take
 from sacbe.tzolkin.traits import ANY_BONUS, TAXED_TECHNOLOGY, TAXES, TECHNOLOGY_DISCOUNT
@@ -86,6 +86,10 @@ class PaidTechnology(Step):
         s.push(numbers.GAIN_TECHNOLOGY, seat, track, s.b)
         push_pay(s, seat, advance_cost(s, seat, track), s.b)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """One or two advances, the second of which may be left."""
+        return 0 < a & 15 <= 2 and a < 32 and super().fits(s, seat, 0, b)
+
 
 class FreeTechnology(Step):
     """Advance without payment on tracks of one's choice; ``a``: how many times."""
@@ -99,9 +103,17 @@ class FreeTechnology(Step):
             s.push(numbers.FREE_TECHNOLOGY, seat, s.a - 1, s.b)
         gain_technology(s, seat, action - ADVANCE, s.b)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There are some advances to take."""
+        return 0 < a < 16 and super().fits(s, seat, 0, b)
 
-class GainTechnology(Step):
+
+class GainTechnology(Automatic):
     """The advance that has been paid for: track ``a``."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         advance(s, seat, s.a, s.b)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There is such a track."""
+        return a < TRACKS and super().fits(s, seat, 0, b)

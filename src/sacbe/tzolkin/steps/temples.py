@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.tzolkin.actions import ANGER, CLIMB
 from sacbe.tzolkin.names import NUM_TEMPLES
-from sacbe.tzolkin.state import LIGHT, TEMPLE, Step, Tzolkin
+from sacbe.tzolkin.state import LIGHT, TEMPLE, Automatic, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.traits import TAXED_STEP, TAXED_TEMPLE, TAXES
 
@@ -66,6 +66,10 @@ class Anger(Step):
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         s.change(seat, TEMPLE + action - ANGER, -1, s.b)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There is a temple to step down on."""
+        return super().fits(s, seat, a, b) and can_anger(s, seat)
+
 
 class Climb(Step):
     """Choose a temple to climb. ``a``: a bit for each temple not to be chosen, above them how many more follow.
@@ -85,9 +89,18 @@ class Climb(Step):
             s.push(numbers.CLIMB, seat, (s.a & 7) | 1 << temple | more - 1 << NUM_TEMPLES, s.b)
         climb(s, seat, temple, s.b)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """As many temples are left as there are steps to climb."""
+        open_temples = NUM_TEMPLES - (a & 1) - (a >> 1 & 1) - (a >> 2 & 1)
+        return super().fits(s, seat, 0, b) and open_temples >= 1 + (a >> NUM_TEMPLES)
 
-class StepUp(Step):
+
+class StepUp(Automatic):
     """Climb a given temple: ``a``."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
         climb(s, seat, s.a, s.b)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """There is such a temple."""
+        return a < NUM_TEMPLES and super().fits(s, seat, 0, b)

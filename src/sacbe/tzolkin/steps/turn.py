@@ -6,15 +6,16 @@ from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
 from sacbe.tzolkin import causes
-from sacbe.tzolkin.actions import BEG, DONE, PASS, PICK_UP, PLACE_START
+from sacbe.tzolkin.actions import BEG, DONE, PASS, PICK_UP, PLACE_START, SPACES
 from sacbe.tzolkin.expansion.placing import add_other_places, add_pick_up, begin_pick_up, place_otherwise
-from sacbe.tzolkin.expansion.quick_actions import finish_placing
-from sacbe.tzolkin.state import CORN, Step, Tzolkin
+from sacbe.tzolkin.expansion.quick_actions import can_carry_out_quick_action, finish_placing
+from sacbe.tzolkin.names import NUM_GEARS
+from sacbe.tzolkin.state import AVAILABLE, CORN, WORKERS, Step, Tzolkin
 from sacbe.tzolkin.steps import numbers
 from sacbe.tzolkin.steps.picking_up import add_own_workers, pick_up
 from sacbe.tzolkin.steps.placing import add_cheapest_places, add_places, place
 from sacbe.tzolkin.steps.temples import can_anger
-from sacbe.tzolkin.traits import BEG_CORN, BEG_MOST, MAY_PASS
+from sacbe.tzolkin.traits import BEG_CORN, BEG_MOST, MAY_PASS, QUICK_ACTIONS
 
 BEGGED: Final[i64] = 1
 
@@ -54,6 +55,10 @@ class Turn(Step):
         elif action > PASS:
             place_otherwise(s, seat, action, 0, 0)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """``a`` tells whether the seat has begged."""
+        return a <= BEGGED and super().fits(s, seat, 0, b)
+
 
 class Placing(Step):
     """Place another worker, or be done. For ``a`` and ``b`` see :mod:`sacbe.tzolkin.steps.placing`."""
@@ -77,6 +82,15 @@ class Placing(Step):
             pick_up(s, seat, action)
         else:
             place_otherwise(s, seat, action, s.a, s.b)
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """Nobody has placed more workers than there are, and no quick action is chosen in a game without."""
+        placed, on_gears = a & numbers.PLACED, (a & numbers.ON_GEARS) // numbers.ON_GEAR
+        if not super().fits(s, seat, 0, 0) or a >= numbers.ALL_DONE << 1 or b > NUM_GEARS * SPACES:
+            return False
+        if a & numbers.USED_QUICK and not (s.modules & QUICK_ACTIONS and can_carry_out_quick_action(s, seat)):
+            return False
+        return on_gears <= placed and 0 < placed <= s.of(seat, WORKERS) - s.of(seat, AVAILABLE)
 
 
 assert PLACE_START < PICK_UP < DONE < PASS

@@ -87,6 +87,10 @@ class Market(Step):
             s.change(seat, CORN, -buying_price(s, kind), s.b)
             s.change(seat, WOOD + kind, 1, s.b)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """The next kind is one of the three."""
+        return a >> 4 < KINDS and super().fits(s, seat, 0, b)
+
 
 def buying_price(s: Tzolkin, kind: i64) -> i64:
     """Return what a block costs at the market."""

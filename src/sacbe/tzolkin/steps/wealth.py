@@ -50,6 +50,11 @@ class Wealth(Step):
         else:
             reveal_choices(s)
 
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """All who have yet to choose do so in secret."""
+        waiting = sum(1 << p for p in range(s.players) if not has_chosen(s, p))
+        return seat == SEALED and a == waiting and b == 0
+
 
 def dealt_tribe(s: Tzolkin, seat: i64, place: i64) -> i64:
     """Return a tribe that was dealt to a seat."""
