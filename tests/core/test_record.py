@@ -146,7 +146,7 @@ def test_seeds_of_128_bits_are_written_exactly(seed: int) -> None:
     assert sacbe.Record.from_json(json.dumps(both)) == record
 
 
-@pytest.mark.parametrize("seed", [2**257, -(10**4000), True])
+@pytest.mark.parametrize("seed", [2**257, -(10**4000)])
 def test_what_is_no_seed_is_refused(seed: int) -> None:
     game = sacbe.game("tikal")
     for refuse in (lambda: game.start(2, seed=seed), lambda: game.deal(2, seed=seed)):

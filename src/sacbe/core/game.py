@@ -171,7 +171,7 @@ class Game:
         return state
 
 
-def _names(players: int, names: Sequence[str] | None) -> list[str]:
+def _names(players: int, names: Sequence[object] | None) -> list[str]:
     """Return the names of the seats."""
     if names is None:
         return [f"Player {seat + 1}" for seat in range(players)]
@@ -180,7 +180,7 @@ def _names(players: int, names: Sequence[str] | None) -> list[str]:
     for name in names:
         if not can_be_kept(name):
             raise OptionError(f"{quoted(name)} is not a name that a record can keep")
-    return list(names)
+    return [str(name) for name in names]
 
 
 def _read_pending(state: State, pending: object) -> None:

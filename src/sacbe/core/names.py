@@ -33,9 +33,7 @@ def is_name(text: str) -> bool:
 
 def can_be_kept(text: object) -> bool:
     """Tell whether a record can have something as a name: not too long a text that every file can hold."""
-    return (
-        isinstance(text, str) and len(text) <= LONGEST_KEPT and not any("\ud800" <= sign <= "\udfff" for sign in text)
-    )
+    return isinstance(text, str) and len(text) <= LONGEST_KEPT and all(category(sign) != "Cs" for sign in text)
 
 
 def shown_name(text: str) -> str:

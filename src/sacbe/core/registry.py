@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from sacbe.core.errors import OptionError
+from sacbe.core.errors import OptionError, quoted
 from sacbe.core.game import Game
 
 HOUSE = Path(__file__).parent.parent
@@ -35,7 +35,7 @@ def _brought() -> dict[str, EntryPoint]:
 def game(name: str) -> Game:
     """Return a game by name."""
     if name not in games():
-        raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
+        raise OptionError(f"there is no game {quoted(name)}; there are: {', '.join(games())}")
     brought = _brought().get(name)
     found: Game = import_module(f"sacbe.{name}.game").GAME if brought is None else brought.load()
     return found
