@@ -74,7 +74,7 @@ PURE := .venv-pure
 test-pure: $(VENV)/.tests
 	@rm -rf $(PURE) && mkdir -p $(PURE)/copy && git ls-files -z | xargs -0 cp --parents -t $(PURE)/copy
 	@SACBE_PURE=1 SACBE_PAGE=0 $(PIP) --no-build-isolation --no-deps --target $(PURE)/installed $(PURE)/copy
-	@PYTHONPATH=$(PURE)/installed $(BIN)/python $(PYTEST) -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
+	@PYTHONPATH=$(CURDIR)/$(PURE)/installed $(BIN)/python $(PYTEST) -m "not long" --ignore tests/arena --ignore tests/table --ignore tests/web
 
 # A fresh clone must set itself up, with and without a C compiler, and play.
 test-clone:
