@@ -5,15 +5,10 @@ from typing import Any
 import pytest
 
 from sacbe.ahau.names import CARDS, ROLES
-from tests.ahau.build import GAME, Table, fresh, player, table
+from tests.ahau.build import GAME, fresh, player
+from tests.ahau.pakal import PAKAL, solo
 
 AFTER = ("tiles", "movement_end", "end_of_round")
-PAKAL = 1
-
-
-def solo(you: Any = None, rival: Any = None, **more: Any) -> Table:
-    more.setdefault("personality", "queen")  # sun, jaguar, trade, chief, rain
-    return table(you or player(ruler=1), rival=rival or player(ruler=3), players=1, **more)
 
 
 @pytest.mark.rule("AH-21.1", "AH-2.1")

@@ -5,6 +5,10 @@ import pytest
 from tests.ahau.build import player
 from tests.ahau.pakal import PAKAL, SUN, rival, solo
 
+RAINY = {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}
+JAGUAR = {"edzna": "jaguar", "yaxchilan": "chief", "uxmal": "chief", "palenque": "rain"}
+TRADE = {"uxmal": "trade", "edzna": "chief", "yaxchilan": "jaguar", "palenque": "rain"}
+
 
 @pytest.mark.rule("AH-22.1", "AH-22.6")
 @pytest.mark.parametrize(("difficulty", "fame"), [("easy", 4), ("moderate", 8), ("hard", 12)])
@@ -97,53 +101,48 @@ def test_he_discards_one_tile_for_every_three(reserve: list[str], gone: dict[str
 
 @pytest.mark.rule("AH-22.11")
 def test_his_rain_god() -> None:
-    rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
     pakal = rival(pyramid={"1a": "rain_yellow", "1b": "rain_yellow"})
-    board = solo(player(ruler=1, on={"tulum": 1}), pakal, **rain)
+    board = solo(player(ruler=1, on={"tulum": 1}), pakal, gods=RAINY)
     assert board.view()["sites"][:2] == ["corn", None]  # site 2 is at Tulum
     assert ("tracker", 2) in board.causes(PAKAL)["rain"]
-    top = solo(None, pakal, **rain)
+    top = solo(None, pakal, gods=RAINY)
     assert top.view()["sites"][:2] == [None, "corn"]
-    fewest = solo(None, {**pakal, "on": {"uxmal": 1}}, **rain)
+    fewest = solo(None, {**pakal, "on": {"uxmal": 1}}, gods=RAINY)
     assert fewest.view()["sites"][:2] == ["corn", None]  # site 1 is at Uxmal, where he has a worker
 
 
 @pytest.mark.rule("AH-22.21")
 def test_the_site_of_his_rain_god_goes_to_the_calendar() -> None:
-    rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
     pakal = rival(pyramid={"1a": "rain_yellow"}, reserve=["sun_blue"], tracker=1)  # he builds, and depletes no other
-    board = solo(None, pakal, depleted=[13], **rain)
+    board = solo(None, pakal, depleted=[13], gods=RAINY)
     assert board.view()["calendar"][1:] == ["limestone", "corn"]
 
 
 @pytest.mark.rule("AH-22.12")
 def test_no_rain_without_a_site() -> None:
-    rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
     pakal = rival(pyramid={"1a": "rain_yellow"}, tracker=0)
-    board = solo(None, pakal, depleted=[1, 2, 3], **rain)
+    board = solo(None, pakal, depleted=[1, 2, 3], gods=RAINY)
     assert board.view()["temples"]["rain"]["markers"][0] is None
-    wild = solo(None, {**pakal, "reserve": ["rain_wild", "sun_blue", "sun_white"]}, depleted=[1, 2, 3], **rain)
+    wild = solo(None, {**pakal, "reserve": ["rain_wild", "sun_blue", "sun_white"]}, depleted=[1, 2, 3], gods=RAINY)
     assert wild.view()["temples"]["rain"]["markers"][0] == 1
 
 
 @pytest.mark.rule("AH-22.20", "AH-22.8")
 def test_his_rain_god_with_random_discards() -> None:
     """No site is yellow or blue: of the blue and the black tile only the black one makes it rain."""
-    rain = {"gods": {"edzna": "rain", "yaxchilan": "jaguar", "uxmal": "jaguar", "palenque": "chief"}}
     pakal = rival(pyramid={"1a": "rain_yellow"}, reserve=["rain_blue", "rain_black", "sun_white"], tracker=0)
     seen = set()
     for chance in range(20):
-        board = solo(None, pakal, depleted=[1, 2, 3, 4, 5, 6], chance=chance, **rain)
+        board = solo(None, pakal, depleted=[1, 2, 3, 4, 5, 6], chance=chance, gods=RAINY)
         seen.add(("rain" in board.causes(PAKAL), tuple(board.view()["discards"])))
     assert seen == {(False, ()), (True, ("rain_black",))}
 
 
 @pytest.mark.rule("AH-22.13")
 def test_his_trade_claims_the_building() -> None:
-    trade = {"gods": {"uxmal": "trade", "edzna": "chief", "yaxchilan": "jaguar", "palenque": "rain"}}
     pyramid = {"1a": "trade_blue", "1b": "trade_blue", "1c": "trade_blue"}
     pakal = rival(pyramid=pyramid, on={"edzna": 1, "calakmul": 1, "quirigua": 1}, tracker=3)
-    board = solo(None, pakal, buildings={3: "plaza"}, **trade)
+    board = solo(None, pakal, buildings={3: "plaza"}, gods=TRADE)
     assert board[PAKAL].buildings[0] == "plaza"
     # Uxmal was placed; Calakmul is one move from Yaxchilan, Quirigua one from Palenque; one strength is left
     assert board.causes(PAKAL)["pakal_claims"][:4] == [
@@ -156,21 +155,19 @@ def test_his_trade_claims_the_building() -> None:
 
 @pytest.mark.rule("AH-22.14", "AH-22.15")
 def test_his_trade_wins_majorities() -> None:
-    trade = {"gods": {"uxmal": "trade", "edzna": "chief", "yaxchilan": "jaguar", "palenque": "rain"}}
     pakal = rival(pyramid={"1a": "trade_blue"}, on={"uxmal": 2, "chichen_itza": 2})
-    board = solo(player(ruler=1, on={"uxmal": 1}), pakal, **trade)
+    board = solo(player(ruler=1, on={"uxmal": 1}), pakal, gods=TRADE)
     # Uxmal has a margin of 2 after placing, and so has Chichen Itza, with fewer workers in all; of the empty cities
     # in reach Calakmul is of the god he prefers
     assert board.causes(PAKAL)["pakal_majorities"] == [("standing_chichen_itza", -1), ("standing_calakmul", 1)]
-    idle = solo(None, rival(pyramid={"1a": "trade_blue"}), **trade)
+    idle = solo(None, rival(pyramid={"1a": "trade_blue"}), gods=TRADE)
     assert idle.state.breakdown(PAKAL)["pakal_trade"] == 1
     assert idle.placed(PAKAL) == {"uxmal": 1}
 
 
 @pytest.mark.rule("AH-22.14")
 def test_his_trade_never_gives_a_city_away() -> None:
-    trade = {"gods": {"uxmal": "trade", "edzna": "chief", "yaxchilan": "jaguar", "palenque": "rain"}}
-    board = solo(player(ruler=1, on={"uxmal": 1}), rival(pyramid={"1a": "trade_blue"}, on={"uxmal": 1}), **trade)
+    board = solo(player(ruler=1, on={"uxmal": 1}), rival(pyramid={"1a": "trade_blue"}, on={"uxmal": 1}), gods=TRADE)
     assert board.placed(PAKAL) == {"uxmal": 2}  # one less would be a tie, and win nothing on the whole
     assert board.state.breakdown(PAKAL)["pakal_trade"] == 1
 
@@ -204,32 +201,29 @@ def test_his_sun_god_prefers_a_city_by_a_site() -> None:
 
 @pytest.mark.rule("AH-22.18")
 def test_the_largest_majority_decides_and_at_last_the_board() -> None:
-    jaguar = {"edzna": "jaguar", "yaxchilan": "chief", "uxmal": "chief", "palenque": "rain"}
     pakal = rival(pyramid={"1a": "jaguar_blue"}, on={"tikal": 3, "tulum": 1})
-    board = solo(player(ruler=1, on={"tikal": 4, "tulum": 3}), pakal, gods=jaguar)
+    board = solo(player(ruler=1, on={"tikal": 4, "tulum": 3}), pakal, gods=JAGUAR)
     assert board.placed(PAKAL) == {"edzna": 1, "tikal": 3}  # 3 against 1, not 4 against 3
-    gods = {**jaguar, "tulum": "chief", "quirigua": "chief"}
+    gods = {**JAGUAR, "tulum": "chief", "quirigua": "chief"}
     even = solo(None, {**pakal, "on": {"quirigua": 1, "tulum": 1}}, gods=gods)
     assert even.placed(PAKAL) == {"edzna": 1, "quirigua": 1}  # Tulum is closer to the top
 
 
 @pytest.mark.rule("AH-22.18", "AH-22.19")
 def test_his_jaguar_god() -> None:
-    jaguar = {"gods": {"edzna": "jaguar", "yaxchilan": "chief", "uxmal": "chief", "palenque": "rain"}}
     pakal = rival(pyramid={"1a": "jaguar_blue", "1b": "jaguar_white"}, on={"tikal": 1, "tulum": 1})
-    board = solo(player(ruler=1, on={"tikal": 2, "tulum": 3}), pakal, **jaguar)
+    board = solo(player(ruler=1, on={"tikal": 2, "tulum": 3}), pakal, gods=JAGUAR)
     assert (board.workers(PAKAL, "tulum"), board[PAKAL].might) == ((0, 0), 1)
     assert board.state.breakdown(PAKAL)["jaguar_god"] == 2
-    lying = solo(player(ruler=1), {**pakal, "on": {"tikal": 1}, "lying": {"tulum": 1}}, **jaguar)
+    lying = solo(player(ruler=1), {**pakal, "on": {"tikal": 1}, "lying": {"tulum": 1}}, gods=JAGUAR)
     assert lying.workers(PAKAL, "tulum") == (1, 0)  # nobody has a majority over him: most workers, stood up
-    least = solo(None, {**pakal, "on": {"tulum": 1, "lamanai": 1}}, **jaguar)
+    least = solo(None, {**pakal, "on": {"tulum": 1, "lamanai": 1}}, gods=JAGUAR)
     assert least.placed(PAKAL) == {"edzna": 1, "tulum": 1}  # Lamanai is of the Chief God, whom he likes less
 
 
 @pytest.mark.rule("AH-22.19")
 def test_no_jaguar_with_the_worker_of_this_turn_alone() -> None:
-    jaguar = {"gods": {"edzna": "jaguar", "yaxchilan": "chief", "uxmal": "chief", "palenque": "rain"}}
-    board = solo(None, rival(pyramid={"1a": "jaguar_blue"}), **jaguar)
+    board = solo(None, rival(pyramid={"1a": "jaguar_blue"}), gods=JAGUAR)
     assert board.view()["temples"]["jaguar"]["markers"][0] is None
     assert board[PAKAL].might == 0
 
