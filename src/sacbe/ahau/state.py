@@ -393,11 +393,11 @@ class Ahau(State):
 
         redeal(self, seat, random)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def seen(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know."""
-        from sacbe.ahau.view import view
+        from sacbe.ahau.view import seen
 
-        return view(self, seat)
+        return seen(self, seat)
 
     def details(self, action: int, seat: int) -> dict[str, object]:
         """Return gods, strengths and prices."""

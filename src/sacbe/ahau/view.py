@@ -81,18 +81,10 @@ ENDINGS = (
 )
 
 
-def view(s: Ahau, seat: int | None) -> Data:
+def seen(s: Ahau, seat: int | None) -> Data:
     """Return all that a seat (None: a spectator) may know."""
     cells = s.cells
     return {
-        "game": s.rules.game,
-        "players": int(s.players),
-        "options": dict(s.settings),
-        "you": seat,
-        "actors": list(s.actors),
-        "step": s.rules.step_names[s.step],
-        "over": s.over,
-        "winners": list(s.winners),
         "round": int(cells[ROUND]),
         "katun": int(cells[KATUN]),
         "celebration": bool(cells[CELEBRATION]),

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from sacbe.cli.boards import named
 from sacbe.cli.words import Words
-from sacbe.core.frames import SEALED
 from sacbe.core.ledger import Entry
 from sacbe.core.state import State
 
@@ -33,7 +32,7 @@ class Chronicle:
 
     def note(self, state: State, action: int, seat: int) -> None:
         """Remember a move that is about to be taken."""
-        self.deeds.append(Deed(seat, self.words.deed(state, action, seat), sealed(state)))
+        self.deeds.append(Deed(seat, self.words.deed(state, action, seat), state.sealed))
 
     def cut(self, count: int) -> None:
         """Forget all but the first ``count`` moves."""
@@ -73,14 +72,9 @@ class Chronicle:
     def _hidden_from(self, state: State) -> int:
         """Return the number of the first move that others may not know yet: those of a secret choice under way."""
         count = len(self.deeds)
-        while sealed(state) and count > 0 and self.deeds[count - 1].sealed:
+        while state.sealed and count > 0 and self.deeds[count - 1].sealed:
             count -= 1
-        return count if sealed(state) else len(self.deeds)
-
-
-def sealed(state: State) -> bool:
-    """Tell whether what is decided now is decided in secret."""
-    return int(state.seat) == SEALED
+        return count if state.sealed else len(self.deeds)
 
 
 def _by_move(ledger: list[Entry]) -> dict[int, list[Entry]]:

@@ -160,11 +160,11 @@ class Play:
         self.move(legal[number - 1], seat)
 
     def take(self, notation: str, seat: int) -> None:
-        """Take an action by its notation; the trial on a copy says which rule forbids it."""
-        action = self.state.parse(notation)
-        if action not in self.state.legal(seat):
-            self.state.copy().play(action, seat)
-        self.move(action, seat)
+        """Take an action by its notation, or say which rule forbids it."""
+        refusal = self.state.check(notation, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal.words, refusal.rule)
+        self.move(self.state.parse(notation), seat)
 
     def is_notation(self, line: str) -> bool:
         try:

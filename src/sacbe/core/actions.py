@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from sacbe.core.errors import IllegalAction, quoted
+from sacbe.core.errors import IllegalAction, PackError, quoted
 
 LONGEST_NOTATION: Final = 200
 
@@ -37,12 +37,26 @@ class Choice:
 
 
 class Kind:
-    """One kind of action: ``first`` is its first number, the arguments are given as ``name=words``."""
+    """One kind of action: ``first`` is its first number, the arguments are given as ``name=words``.
+
+    An argument given as :func:`roomy` has numbers for more words than there are: tiles to come.
+    """
 
     def __init__(self, name: str, first: int, **arguments: Sequence[str]) -> None:
         self.name = name
         self.first = first
         self.arguments = {key: tuple(words) for key, words in arguments.items()}
+
+
+def roomy(words: Sequence[str], room: int) -> tuple[str, ...]:
+    """Return words with room for more: what is empty stands for an action that is never legal and has no notation.
+
+    >>> roomy(("farm", "tomb"), 4)
+    ('farm', 'tomb', '', '')
+    """
+    if len(words) > room:
+        raise PackError(f"there is room for {room}, not for {len(words)}: {quoted(words[room])} is one too many")
+    return (*words, *[""] * (room - len(words)))
 
 
 class ActionTable:
@@ -57,9 +71,9 @@ class ActionTable:
                 raise AssertionError(f"kind {kind.name!r} is numbered {kind.first}, its place is {len(self.texts)}")
             for words in product(*kind.arguments.values()):
                 args: dict[str, object] = dict(zip(kind.arguments, words, strict=True))
-                self.texts.append(" ".join((kind.name, *words)))
+                self.texts.append(" ".join((kind.name, *words)) if all(words) else "")
                 self.choices.append(Choice(kind.name, args))
-        self.numbers = {text: number for number, text in enumerate(self.texts)}
+        self.numbers = {text: number for number, text in enumerate(self.texts) if text}
 
     def __len__(self) -> int:
         return len(self.texts)

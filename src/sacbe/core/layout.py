@@ -9,7 +9,10 @@ from sacbe.core.errors import PositionError
 
 
 class Field:
-    """A named run of cells. A field with ``labels`` becomes a mapping in plain data, one with size 1 a number."""
+    """A named run of cells. A field with ``labels`` becomes a mapping in plain data, one with size 1 a number.
+
+    A label that is empty has a cell, always 0, and stands nowhere: room for what may come.
+    """
 
     def __init__(self, name: str, first: int, size: int = 1, labels: Sequence[str] = ()) -> None:
         self.name = name
@@ -65,7 +68,7 @@ def _block_data(fields: Sequence[Field], cells: vec[i64], base: int) -> dict[str
     for field in fields:
         values = [int(cells[base + field.first + i]) for i in range(field.size)]
         if field.labels:
-            block[field.name] = dict(zip(field.labels, values, strict=True))
+            block[field.name] = {label: n for label, n in zip(field.labels, values, strict=True) if label}
         else:
             block[field.name] = values[0] if field.size == 1 else values
     return block
@@ -82,9 +85,10 @@ def _read_block(fields: Sequence[Field], block: object, cells: vec[i64], base: i
 def _values(field: Field, value: object, where: str) -> list[int]:
     """Return the numbers of one field from plain data."""
     if field.labels:
-        if not isinstance(value, Mapping) or set(value) != set(field.labels):
-            raise PositionError(f"{field.name!r} of {where} must have exactly {', '.join(field.labels)}")
-        numbers = [value[label] for label in field.labels]
+        labels = [label for label in field.labels if label]
+        if not isinstance(value, Mapping) or set(value) != set(labels):
+            raise PositionError(f"{field.name!r} of {where} must have exactly {', '.join(labels)}")
+        numbers = [value[label] if label else 0 for label in field.labels]
     else:
         numbers = [value] if field.size == 1 else value if isinstance(value, list) else []
     if len(numbers) != field.size or not all(type(n) is int and abs(n) < 2**31 for n in numbers):

@@ -19,6 +19,7 @@ from sacbe.core.errors import IllegalAction, PositionError, quoted
 from sacbe.core.frames import NOBODY, NONE, OVER, SEALED, a_of, b_of, packed, seat_of, step_of
 from sacbe.core.ledger import Entry, History
 from sacbe.core.options import Value
+from sacbe.core.refusals import Refusal
 from sacbe.core.rng import MASK, Generator
 from sacbe.core.rules import Rules
 
@@ -76,8 +77,8 @@ class State:
         """Draw anew, in place, all that ``seat`` (-1: a spectator) cannot know."""
         raise NotImplementedError
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        """Return all that a seat may know, as plain data; for a spectator without a seat."""
+    def seen(self, seat: int | None) -> dict[str, object]:
+        """Return what a seat (None: a spectator) may know of the table, as plain data."""
         raise NotImplementedError
 
     def details(self, action: int, seat: int) -> dict[str, object]:
@@ -247,18 +248,54 @@ class State:
         """Take a legal action. Trusted: nothing is checked; see :meth:`play`."""
         self.advance(action, self._actor(seat), Choices())
 
+    @property
+    def sealed(self) -> bool:
+        """Whether what is decided now is decided in secret, by several at the same time."""
+        return self.seat == SEALED
+
     def play(self, action: int | str, seat: int | None = None) -> None:
         """Take an action given by number or notation, or raise :class:`IllegalAction` and change nothing."""
-        number = self.parse(action) if isinstance(action, str) else action
-        if not 0 <= number < len(self.rules.table):
-            raise IllegalAction(f"there is no action {quoted(number)}; the table has {len(self.rules.table)}")
+        number = self._number(action)
+        actor = self._actor(seat)
+        refusal = self.check(number, int(actor))
+        if refusal is not None:
+            raise IllegalAction(refusal.words, refusal.rule)
+        self.advance(number, actor, Choices())
+
+    def check(self, action: int | str, seat: int | None = None) -> Refusal | None:
+        """Return None for a legal action, and otherwise why it is not possible now; nothing is tried.
+
+        What is no action at all, and a seat that has nothing to decide, raise :class:`IllegalAction`.
+        """
+        number = self._number(action)
         actor = self._actor(seat)
         out = Choices()
         self.fill(actor, out)
-        if not out.contains(number):
-            message, rule = self.why_not(number, int(actor))
-            raise IllegalAction(message, rule)
-        self.advance(number, actor, out)
+        if out.contains(number):
+            return None
+        words, rule = self.why_not(number, int(actor))
+        return Refusal(words, rule)
+
+    def _number(self, action: int | str) -> int:
+        """Return the number of an action, if there is such a one."""
+        number = self.parse(action) if isinstance(action, str) else action
+        if not 0 <= number < len(self.rules.table):
+            raise IllegalAction(f"there is no action {quoted(number)}; the table has {len(self.rules.table)}")
+        return number
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """Return all that a seat may know, as plain data; for a spectator without a seat."""
+        return {
+            "game": self.rules.game,
+            "players": int(self.players),
+            "options": dict(self.settings),
+            "you": seat,
+            "actors": list(self.actors),
+            "step": self.rules.step_names[self.step],
+            "over": self.over,
+            "winners": list(self.winners),
+            **self.seen(seat),
+        }
 
     def _actor(self, seat: int | None) -> i64:
         """Return the seat meant, if it may decide."""

@@ -14,7 +14,6 @@ from typing import Literal
 from sacbe.core.actions import Choice
 from sacbe.core.ledger import Entry
 from sacbe.core.state import State
-from sacbe.table.secrecy import sealed
 
 LineKind = Literal["play", "undo", "redo", "confirm"]
 Veil = Literal["", "sealed", "secret"]
@@ -115,7 +114,7 @@ class Course:
         """Return what a request of a seat must show: a fingerprint that tells nothing of what is hidden."""
         number = self.sight(eyes)
         state = self.states[number]
-        text = self._sealed_place(eyes) if sealed(state) else f"{number}:{state.key()}"
+        text = self._sealed_place(eyes) if state.sealed else f"{number}:{state.key()}"
         return blake2b(text.encode(), key=self.secret, digest_size=12).hexdigest()
 
     def _sealed_place(self, eyes: int | None) -> str:
@@ -215,8 +214,8 @@ class Course:
             entries=tuple(state.ledger),
             turn=begins_turn(before),
             veil=veil,
-            was_sealed=sealed(before),
-            still_sealed=sealed(state),
+            was_sealed=before.sealed,
+            still_sealed=state.sealed,
             over=state.over,
         )
         self.deeds.append(deed)
@@ -252,7 +251,7 @@ class Course:
 
 def turn_over(state: State, seat: int) -> bool:
     """Tell whether a seat's turn is over in a position: others decide, a secret choice is due, or a turn begins."""
-    return seat not in state.actors or sealed(state) or begins_turn(state)
+    return seat not in state.actors or state.sealed or begins_turn(state)
 
 
 def begins_turn(state: State) -> bool:

@@ -7,7 +7,7 @@ from sacbe.core.state import State
 from sacbe.table import messages
 from sacbe.table.course import Course, Line, Veil, turn_over
 from sacbe.table.refusals import Refused
-from sacbe.table.secrecy import after, is_secret, outcome, sealed, surprises
+from sacbe.table.secrecy import after, is_secret, outcome, surprises
 
 Request = messages.Play | messages.Undo | messages.Redo | messages.Confirm
 
@@ -51,7 +51,7 @@ def decision(course: Course, seat: int, text: str) -> Line:
         raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
     action = _legal(state, seat, text)
     then = after(state, action, seat)
-    veil: Veil = "" if not is_secret(state, action, seat, then) else "sealed" if sealed(state) else "secret"
+    veil: Veil = "" if not is_secret(state, action, seat, then) else "sealed" if state.sealed else "secret"
     shown = len(course.deeds) + 1
     if seat in course.people and not _irrevocable(state, action, seat, then):
         # Playing on after the end of one's turn, where the next is one's own too, confirms it.
@@ -62,17 +62,17 @@ def decision(course: Course, seat: int, text: str) -> Line:
 def _legal(state: State, seat: int, text: str) -> int:
     """Return the action of a notation, or say which rule forbids it."""
     try:
-        action = state.parse(text)
-        if action not in state.legal(seat):
-            state.quiet().play(action, seat)
+        refusal = state.check(text, seat)
     except IllegalAction as error:
-        raise Refused("illegal", str(error), error.rule) from None
-    return action
+        raise Refused("illegal", str(error)) from None
+    if refusal is not None:
+        raise Refused("illegal", str(refusal), refusal.rule)
+    return state.parse(text)
 
 
 def _irrevocable(before: State, action: int, seat: int, then: State) -> bool:
     """Tell whether a move cannot be taken back: it is sealed, brings something to light, or ends the game."""
-    if sealed(before) or then.over:
+    if before.sealed or then.over:
         return True
     reveals, ends = outcome(before, action, seat)
     return reveals or (ends and surprises(before, action, seat, then))

@@ -5,7 +5,6 @@ from a hand), or it brought to light what its own mover could not have known (a 
 back.
 """
 
-from sacbe.core.frames import SEALED
 from sacbe.core.ledger import History
 from sacbe.core.state import State
 
@@ -13,11 +12,6 @@ WORLDS = 4
 """In how many drawn worlds a move is tried. A surprise that none of them shows was nearly certain."""
 ALTERNATIVES = 2
 """With how many other moves of its kind a move is compared: those that are kept secret all look alike."""
-
-
-def sealed(state: State) -> bool:
-    """Tell whether several decide in secret now."""
-    return int(state.seat) == SEALED
 
 
 def after(state: State, action: int, seat: int) -> State:

@@ -285,11 +285,11 @@ class Tikal(State):
 
         redeal(self, random)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def seen(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know."""
-        from sacbe.tikal.view import view
+        from sacbe.tikal.view import seen
 
-        return view(self, seat)
+        return seen(self, seat)
 
     def details(self, action: int, seat: int) -> dict[str, object]:
         """Return hexagons and costs."""

@@ -46,17 +46,9 @@ from sacbe.tikal.state import TREASURE as TREASURES
 from sacbe.tikal.steps import numbers
 
 
-def view(s: Tikal, seat: int | None) -> dict[str, object]:
+def seen(s: Tikal, seat: int | None) -> dict[str, object]:
     """Return the table as a seat sees it."""
     return {
-        "game": s.rules.game,
-        "players": int(s.players),
-        "options": dict(s.settings),
-        "you": seat,
-        "actors": list(s.actors),
-        "step": s.rules.step_names[s.step],
-        "over": s.over,
-        "winners": list(s.winners),
         "points_left": int(s.a) if s.step == numbers.EXPLORE else None,
         "scoring_turn": s.step == numbers.EXPLORE and s.b == 1,
         "scoring_rounds": int(s.cells[SCORINGS]),

@@ -315,11 +315,11 @@ class Tzolkin(State):
 
         redeal(self, seat, random)
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
+    def seen(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know."""
-        from sacbe.tzolkin.view import view
+        from sacbe.tzolkin.view import seen
 
-        return view(self, seat)
+        return seen(self, seat)
 
     def details(self, action: int, seat: int) -> dict[str, object]:
         """Return spaces and prices."""

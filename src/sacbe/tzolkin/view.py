@@ -57,7 +57,7 @@ PLENTY: Final[i64] = 1_000
 """More corn than any number of workers can eat."""
 
 
-def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
+def seen(s: Tzolkin, seat: int | None) -> dict[str, object]:
     """Return all that a seat (None: a spectator) may know.
 
     ``placed`` counts the workers that the seat to move has placed this turn. Of a seat, ``worker_costs`` is what the
@@ -68,14 +68,6 @@ def view(s: Tzolkin, seat: int | None) -> dict[str, object]:
     held = cells[FOOD_DAYS]
     next_food_day = int(parts.food_days[held]) if held < ALL_FOOD_DAYS else None
     return {
-        "game": s.rules.game,
-        "players": int(s.players),
-        "options": dict(s.settings),
-        "you": seat,
-        "actors": list(s.actors),
-        "step": s.rules.step_names[s.step],
-        "over": s.over,
-        "winners": list(s.winners),
         "day": int(cells[DAY]),
         "age": int(cells[AGE]),
         "food_day": is_food_day(s),
