@@ -66,10 +66,10 @@ def damaged(**changes: object) -> str:
         ("[]", "not a record"),
         ("{}", "format"),
         ("[" * 100_000, "not a record"),
-        (damaged(format=2), "format"),
+        (damaged(format=3), "format"),
         (damaged(turns=[[0]]), "turns"),
         (damaged(turns=[[0, 5]]), "turns"),
-        (damaged(names="Ann"), "names"),
+        (damaged(seats="Ann"), "seats"),
         (damaged(start={}), "start"),
         (damaged(start={"seed": "x"}), "start"),
         (damaged(start={"deal": 5}), "start"),
@@ -123,8 +123,8 @@ def test_a_record_has_the_players_of_its_position() -> None:
 def test_names_that_no_file_can_hold_are_refused(name: str) -> None:
     with pytest.raises(sacbe.OptionError, match="name"):
         sacbe.game("tzolkin").start(players=2, names=["Ann", name])
-    with pytest.raises(sacbe.RecordError, match="names"):
-        sacbe.Record.from_json(damaged(names=["Ann", "Bo", name]))
+    with pytest.raises(sacbe.RecordError, match="seats"):
+        sacbe.Record.from_json(damaged(seats=[{"name": "Ann"}, {"name": "Bo"}, {"name": name}]))
 
 
 def test_a_record_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_record_with_a_wrong_seed_is_refused(seed: object) -> None:
 def test_a_record_is_the_callers_own() -> None:
     state = played(most=5)
     record = state.record()
-    record.names[0], record.start["seed"] = "Zoe", 99
+    record.seats[0].name, record.start["seed"] = "Zoe", 99
     assert (state.record().names[0], state.record().start) == ("Ann", {"seed": 3})
 
 

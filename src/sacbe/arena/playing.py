@@ -9,7 +9,7 @@ from sacbe.arena.errors import ArenaError
 from sacbe.arena.match import Match, Task, code_digest
 from sacbe.bots import Player
 from sacbe.core.errors import IllegalAction
-from sacbe.core.record import Record
+from sacbe.core.record import Record, sign
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
 
@@ -97,7 +97,9 @@ def start(match: Match, task: Task) -> State:
     """Return the first position of a game of a match: its deal, whoever sits there."""
     names = [entrant.name for entrant in match.sat(task)]
     seed = match.number("deal", task.deal)
-    return sacbe.game(match.game).start(match.players, seed, components=match.pack(), names=names, **match.options)  # type: ignore[arg-type]
+    first = sacbe.game(match.game).start(match.players, seed, components=match.pack(), names=names, **match.options)  # type: ignore[arg-type]
+    sign(first, dict(enumerate(names)), "")
+    return first
 
 
 def _outcome(task: Task, state: State, seats: list[Seat], turns: int) -> Outcome:

@@ -5,13 +5,13 @@ from pathlib import Path
 from secrets import randbelow
 
 import sacbe
-from sacbe.bots import names as bot_names
 from sacbe.cli.screen import Screen
 from sacbe.core.errors import OptionError
 from sacbe.core.game import Game
-from sacbe.core.record import Record
+from sacbe.core.record import Record, sign
 from sacbe.core.state import State
-from sacbe.front.texts import FRAME, LANGUAGES, Texts
+from sacbe.front.dates import today
+from sacbe.front.texts import Texts
 
 NEW_SEEDS = 1_000_000
 
@@ -67,11 +67,12 @@ def _new(wish: Seating, screen: Screen) -> Seated:
     seed = randbelow(NEW_SEEDS) if wish.seed is None else wish.seed
     options = read_options(game, wish.options)
     start = game.start(players, seed, components=wish.components, names=names, **options)  # type: ignore[arg-type]
+    sign(start, bots, today())
     return Seated(game, start, [], people, names, bots)
 
 
 def _resumed(wish: Seating, file: Path) -> Seated:
-    """Go on with a record: whoever is not called as a bot is a person, unless the command says otherwise."""
+    """Go on with a record: who was a bot is one again, unless the command says otherwise."""
     for value, name in ((wish.players, "--players"), (wish.seed, "--seed"), (wish.options or None, "--option")):
         if value is not None:
             raise OptionError(f"{name} cannot be changed in a game that is resumed")
@@ -80,9 +81,10 @@ def _resumed(wish: Seating, file: Path) -> Seated:
         raise OptionError(f"the record is a game of {record.game}, not of {wish.game}")
     moves = sacbe.replay(record, components=wish.components).moves
     start = sacbe.replay(record, upto=0, components=wish.components)
-    called = _bots_of(record, wish.bot)
-    people = read_seats(wish.humans, record.players) if wish.humans else frozenset(range(record.players)) - set(called)
-    bots = {seat: called.get(seat, wish.bot) for seat in range(record.players) if seat not in people}
+    everybody = frozenset(range(record.players))
+    people = read_seats(wish.humans, record.players) if wish.humans else everybody - set(record.bots)
+    bots = {seat: record.bots.get(seat, wish.bot) for seat in sorted(everybody - people)}
+    sign(start, bots, record.made.get("date") or today())
     return Seated(find_game(record.game), start, moves, people, record.names, bots)
 
 
@@ -103,16 +105,6 @@ def bot_name(texts: Texts, bot: str, seat: int) -> str:
     if bot in BOT_PLAYERS:
         return texts(BOT_PLAYERS[bot], n=seat + 1)
     return f"{bot.rpartition(':')[2]} {seat + 1}"
-
-
-def _bots_of(record: Record, own: str) -> dict[int, str]:
-    """Return the bots of a record by their names, in whatever language they were given."""
-    found = {}
-    for seat, name in enumerate(record.names):
-        for bot in (*bot_names(), own):
-            if any(bot_name(Texts(language, FRAME), bot, seat) == name for language in LANGUAGES):
-                found[seat] = bot
-    return found
 
 
 def _ask_game(screen: Screen) -> str:

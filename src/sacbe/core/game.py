@@ -13,6 +13,7 @@ from sacbe.core.deal import Deal, StackKind, from_data, shuffled
 from sacbe.core.errors import OptionError, PositionError, quoted
 from sacbe.core.frames import SEALED, packed
 from sacbe.core.ledger import History
+from sacbe.core.line import unpacked_line
 from sacbe.core.names import can_be_kept
 from sacbe.core.options import Option, Value, resolve
 from sacbe.core.pack import Pack, load_pack
@@ -141,11 +142,13 @@ class Game:
 
     def load(
         self,
-        data: Mapping[str, object],
+        data: Mapping[str, object] | str,
         components: str | Path | Pack | None = None,
         names: Sequence[str] | None = None,
     ) -> State:
-        """Return the position that ``state.position()`` described, or raise :class:`PositionError`."""
+        """Return the position that ``state.position()`` or ``state.line()`` described, or raise PositionError."""
+        if isinstance(data, str):
+            data = unpacked_line(data)
         if not isinstance(data, Mapping) or data.get("game") != self.name:
             raise PositionError(f"this is not a position of {self.name}")
         rules = self.rules(components)

@@ -29,6 +29,10 @@ class History:
         self.origin = origin
         """What the game started from: ``seed``, ``deal`` or ``position``."""
         self.names = names
+        self.bots: dict[int, str] = {}
+        """Which seats are bots, and which bots they are; the rules do not ask."""
+        self.date = ""
+        """When the game was begun, as a date, where somebody has said so."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action of each decision taken, forced ones left out."""
         self.notes: list[tuple[int, int, int, int, int]] = []
@@ -41,6 +45,7 @@ class History:
     def copy(self) -> "History":
         """Return an independent copy."""
         twin = History(self.origin, list(self.names))
+        twin.bots, twin.date = self.bots, self.date
         twin.moves = list(self.moves)
         twin.notes = list(self.notes)
         twin.turns = list(self.turns)

@@ -1,25 +1,40 @@
 """Records: one game as one small JSON file that people can read, diff and replay."""
 
-import json
 import os
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from sacbe.core.errors import IllegalAction, RecordError, SacbeError, quoted
 from sacbe.core.game import Game
-from sacbe.core.names import can_be_kept
 from sacbe.core.pack import Pack
 from sacbe.core.state import State
-
-FORMAT = 1
-EXACT: Final = 2**53
-"""Whole numbers below it are exact in every reader of JSON."""
-SEED_TEXT: Final = re.compile("-?[0-9]{1,80}")
+from sacbe.core.version import VERSION
 
 Turn = tuple[int, list[str]]
+
+
+@dataclass
+class Seat:
+    """Who sat at a seat: a name, and which bot it was if it was one."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass
+class Variation:
+    """What could have been played instead, after so many moves of the game."""
+
+    after: int
+    turns: list[Turn]
+    comment: str = ""
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """Seat and notation of every move, in order."""
+        return [(seat, move) for seat, moves in self.turns for move in moves]
 
 
 @dataclass
@@ -27,7 +42,8 @@ class Record:
     """A game from its start to where it stands.
 
     ``start`` has ``seed``, ``deal`` or ``position``. ``turns`` are pairs of seat and moves in notation. ``result`` has
-    scores, winners and breakdown, and is None before the end.
+    scores, winners and breakdown, and is None before the end. ``made`` has the version of the program and the date.
+    ``comments`` are by the number of the move they follow, 0 before the first.
     """
 
     game: str
@@ -36,9 +52,22 @@ class Record:
     players: int
     options: dict[str, object]
     start: dict[str, object]
-    names: list[str]
+    seats: list[Seat]
     turns: list[Turn]
     result: dict[str, object] | None = None
+    made: dict[str, str] = field(default_factory=dict)
+    comments: dict[int, str] = field(default_factory=dict)
+    variations: list[Variation] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """Which seats were bots, and which bots."""
+        return {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}
 
     @property
     def moves(self) -> list[tuple[int, str]]:
@@ -47,21 +76,9 @@ class Record:
 
     def to_json(self) -> str:
         """Return the record as text, a line a turn."""
-        head = {
-            "format": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "components": self.components,
-            "players": self.players,
-            "options": self.options,
-            "start": {name: _written(value) for name, value in self.start.items()},
-            "names": self.names,
-        }
-        lines = [f"{json.dumps(key)}: {_json(value)}" for key, value in head.items()]
-        turns = ",\n".join(f"  {_json([seat, *moves])}" for seat, moves in self.turns)
-        lines.append(f'"turns": [\n{turns}\n ]' if turns else '"turns": []')
-        lines.append(f'"result": {json.dumps(self.result)}')
-        return "{\n " + ",\n ".join(lines) + "\n}\n"
+        from sacbe.core.record_json import written
+
+        return written(self)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file: all of it or nothing."""
@@ -86,65 +103,9 @@ class Record:
     @staticmethod
     def from_json(text: str) -> "Record":
         """Read a record from text, or raise :class:`RecordError` with the reason."""
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise RecordError(f"this is not a record: {error}") from None
-        except (ValueError, RecursionError):
-            raise RecordError("this is not a record: a number is too long, or it is nested too deeply") from None
-        if not isinstance(data, dict):
-            raise RecordError("this is not a record: no JSON object")
-        if data.get("format") != FORMAT:
-            raise RecordError(f"the record has format {quoted(data.get('format'))}; this program reads format {FORMAT}")
-        for name, fits in _FIELDS.items():
-            if name not in data or not fits(data[name]):
-                raise RecordError(f"the record's {name!r} is missing or malformed")
-        turns = [(turn[0], turn[1:]) for turn in data["turns"]]
-        fields = {name: data[name] for name in _FIELDS if name not in ("turns", "start")}
-        start = {name: int(value) if isinstance(value, str) else value for name, value in data["start"].items()}
-        return Record(turns=turns, start=start, **fields)
+        from sacbe.core.record_json import read
 
-
-def _json(value: object) -> str:
-    """Return JSON in which letters stand for themselves, and what cannot be seen as its escape: it may be printed."""
-    text = json.dumps(value, ensure_ascii=False)
-    return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)
-
-
-def _written(value: object) -> object:
-    """Return a seed as text where JSON readers other than ours would round it; all else as it is."""
-    return str(value) if isinstance(value, int) and abs(value) >= EXACT else value
-
-
-def _is_int(value: object) -> bool:
-    return type(value) is int
-
-
-def _is_turn(value: object) -> bool:
-    return (
-        isinstance(value, list) and len(value) > 1 and _is_int(value[0]) and all(isinstance(m, str) for m in value[1:])
-    )
-
-
-def _is_start(key: object, value: object) -> bool:
-    return _is_seed(value) if key == "seed" else key in ("deal", "position") and isinstance(value, dict)
-
-
-def _is_seed(value: object) -> bool:
-    return _is_int(value) or (isinstance(value, str) and SEED_TEXT.fullmatch(value) is not None)
-
-
-_FIELDS: dict[str, Callable[[object], bool]] = {
-    "game": lambda v: isinstance(v, str),
-    "rules": _is_int,
-    "components": lambda v: isinstance(v, str),
-    "players": _is_int,
-    "options": lambda v: isinstance(v, dict),
-    "start": lambda v: isinstance(v, dict) and len(v) == 1 and all(_is_start(*item) for item in v.items()),
-    "names": lambda v: isinstance(v, list) and all(map(can_be_kept, v)),
-    "turns": lambda v: isinstance(v, list) and all(map(_is_turn, v)),
-    "result": lambda v: v is None or isinstance(v, dict),
-}
+        return read(text)
 
 
 def record(state: State) -> Record:
@@ -166,10 +127,17 @@ def record(state: State) -> Record:
         players=int(state.players),
         options=dict(state.settings),
         start=dict(history.origin),
-        names=list(history.names),
+        seats=[Seat(name, history.bots.get(seat, "")) for seat, name in enumerate(history.names)],
         turns=turns,
         result=_result(state) if state.over else None,
+        made={"sacbe": VERSION, **({"date": history.date} if history.date else {})},
     )
+
+
+def sign(state: State, bots: Mapping[int, str], date: str) -> None:
+    """Note which seats are bots and when the game was begun, so that its record says so."""
+    if state.history is not None:
+        state.history.bots, state.history.date = dict(bots), date
 
 
 def _result(state: State) -> dict[str, object]:
@@ -192,17 +160,49 @@ def replay_record(
     if rec.components != digest:
         raise RecordError(f"the record was played with component pack {quoted(rec.components)}, not {digest}")
     moves = rec.moves
+    _check_numbers(rec, len(moves))
     if upto is not None and not 0 <= upto <= len(moves):
         raise RecordError(f"the record has {len(moves)} moves; there is no move {upto}")
     state = _first_state(game, rec, components)
-    for number, (seat, move) in enumerate(moves if upto is None else moves[:upto], 1):
-        try:
-            state.play(move, seat)
-        except IllegalAction as error:
-            raise RecordError(f"move {number} of the record: {error}") from None
+    wanted = moves if upto is None else moves[:upto]
+    _check_variations(rec, state, 0, upto)
+    for number, (seat, move) in enumerate(wanted, 1):
+        _play(state, seat, move, f"move {number} of the record")
+        _check_variations(rec, state, number, upto)
     if upto is None and rec.result is not None:
         _check_result(state, rec.result)
     return state
+
+
+def _check_numbers(rec: Record, moves: int) -> None:
+    """Refuse comments and variations that follow no move of the record."""
+    for number in (*rec.comments, *(variation.after for variation in rec.variations)):
+        if not 0 <= number <= moves:
+            raise RecordError(f"the record has {moves} moves, and a comment or a variation after move {number}")
+
+
+def _play(state: State, seat: int, move: str, where: str) -> None:
+    """Play a move of a record, or say where it is wrong."""
+    try:
+        state.play(move, seat)
+    except IllegalAction as error:
+        raise RecordError(f"{where}: {error}") from None
+
+
+def _check_variations(rec: Record, state: State, number: int, upto: int | None) -> None:
+    """Refuse a record whose variations after a move cannot be played; asked only where all of it is replayed."""
+    if upto is None:
+        for variation in rec.variations:
+            if variation.after == number:
+                replay_variation(state, variation)
+
+
+def replay_variation(state: State, variation: Variation) -> State:
+    """Return the position that a variation leads to from the position it begins at."""
+    twin = state.copy()
+    for place, (seat, move) in enumerate(variation.moves, 1):
+        _play(twin, seat, move, f"move {place} of a variation after move {variation.after}")
+    return twin
 
 
 def _check_result(state: State, result: dict[str, object]) -> None:
@@ -214,7 +214,13 @@ def _check_result(state: State, result: dict[str, object]) -> None:
 
 
 def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) -> State:
-    """Return the position a record starts from."""
+    """Return the position a record starts from, with who sits there and when it was played."""
+    state = _start(game, rec, components)
+    sign(state, rec.bots, rec.made.get("date", ""))
+    return state
+
+
+def _start(game: Game, rec: Record, components: str | Path | Pack | None) -> State:
     try:
         settings = game.settings(rec.players, rec.options)
         position = rec.start.get("position")

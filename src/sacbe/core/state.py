@@ -449,6 +449,12 @@ class State:
 
         return record(self)
 
+    def line(self) -> str:
+        """Return the whole position on one line; ``game.load`` reads it, too."""
+        from sacbe.core.line import packed_line
+
+        return packed_line(self.position())
+
     def position(self) -> dict[str, object]:
         """Return the whole position as plain data; ``game.load`` is the inverse."""
         rules = self.rules

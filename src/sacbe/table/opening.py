@@ -12,8 +12,9 @@ from sacbe.core.errors import OptionError, PackError, RecordError, SacbeError
 from sacbe.core.game import Game
 from sacbe.core.names import shown_name
 from sacbe.core.pack import Pack
-from sacbe.core.record import Record, replay_record
+from sacbe.core.record import Record, Seat, replay_record, sign
 from sacbe.core.state import State
+from sacbe.front.dates import today
 from sacbe.table import messages
 from sacbe.table.course import Course, Line
 from sacbe.table.links import StoredLink, new_link, new_table_id
@@ -72,7 +73,7 @@ def open_record(wish: messages.Upload) -> Opening:
         game = _game(record.game)
         pack = _pack(game, wish.components)
         seats = _checked(wish.seats or _everybody_here(record), record.players)
-        record.names = [seat.name for seat in seats]
+        record.seats = [Seat(seat.name, seat.level or "") for seat in seats]
         replay_record(game, record, None, pack)
         start = replay_record(game, record, 0, pack)
         return _opening(wish, start, seats, record.moves, chosen=next(iter(record.start)))
@@ -129,6 +130,7 @@ def _opening(
         lines.append(decision(played, seat, text))
         played.absorb(lines[-1])
     stood = Course(start, people_of(seats), bytes.fromhex(secret)).absorb_all(lines)
+    sign(start, {number: seat.level for number, seat in enumerate(seats) if seat.level}, today())
     record = start.record()
     seed = record.start.get("seed")
     row = TableRow(
