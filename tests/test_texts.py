@@ -62,7 +62,7 @@ def required(game: Game) -> Iterator[str]:
     rules = game.rules()
     yield f"name-{game.name}"
     for kind in rules.table.kinds:
-        yield from (f"action-{kind.name}", f"did-{kind.name}")
+        yield from (f"action-{kind.name}", f"did-{kind.name}", f"means-{kind.name}")
     for name in ids(rules.pack.data):
         yield f"name-{name}"
     yield from (f"step-{step}" for step in rules.step_names)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import Record, game, games, replay
+from sacbe import Record, __version__, game, games, replay
 from tests.cli.running import ENVIRONMENT, sacbe, start
 from tests.patience import PATIENCE
 from tests.processes import children, hears_ctrl_c, wait_until
@@ -275,3 +275,18 @@ def test_a_refusal_cannot_command_the_terminal(played: Path, tmp_path: Path) -> 
     done = sacbe("replay", tmp_path / "odd.json")
     assert done.code == 1
     assert commands_in(done.sentence) == set()
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_kind_of_action_is_listed(name: str) -> None:
+    table = game(name).table
+    listed = json.loads(sacbe("actions", name, "--json").out)["kinds"]
+    assert [row["kind"] for row in listed] == [kind.name for kind in table.kinds]
+    assert sum(row["count"] for row in listed) == len(table)
+    assert all(row["meaning"] for row in listed)
+    shown = sacbe("actions", name, "--lang", "ko").out
+    assert all(kind.name in shown for kind in table.kinds)
+
+
+def test_the_version_is_told() -> None:
+    assert sacbe("--version").out.split() == ["sacbe", __version__]

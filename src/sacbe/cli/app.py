@@ -116,6 +116,18 @@ def components(
 
 
 @app.command()
+def actions(
+    game: GameName,
+    lang: Lang = "en",
+    json: Annotated[bool, Option("--json", help="Print the table as JSON.")] = False,
+) -> int:
+    """List every kind of action of a game, with its arguments and what it means."""
+    from sacbe.cli.actions import show_actions
+
+    return show_actions(game, lang, json)
+
+
+@app.command()
 def bench(
     game: Annotated[str | None, Argument(metavar="[GAME]", help="The game; left out, all of them.")] = None,
     json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,

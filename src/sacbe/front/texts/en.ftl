@@ -86,3 +86,8 @@ confidence-reconstructed = reconstructed to fit the rulebook
 
 # The server
 serving = The tables are at { $url } (Ctrl-C ends the server)
+
+actions-title = { $game }, rules version { $rules }: { $n } actions
+actions-number = from
+actions-notation = notation
+actions-meaning = meaning

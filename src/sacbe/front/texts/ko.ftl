@@ -85,3 +85,8 @@ confidence-reconstructed = 규칙서에 맞춘 재구성
 
 # The server
 serving = 테이블 주소: { $url } (Ctrl-C를 누르면 서버가 종료됩니다)
+
+actions-title = { $game }, 규칙 판 { $rules }: 행동 { $n }개
+actions-number = 번호
+actions-notation = 표기
+actions-meaning = 뜻

@@ -209,3 +209,19 @@ reference-camp = Establish a camp in the jungle or where all treasures are recov
 reference-guard = Guard a temple where you are strongest; your other members there leave the game
 reference-values = Treasures: { $points } points for equal ones
 reference-strength = Strength: worker { $worker }, leader { $leader }
+
+## What kinds of actions mean, for people who write bots
+
+means-lay = place the hexagon in hand: where, and to which side its first side is turned
+means-place = place a member from the supply in the base camp or one of your camps
+means-jump = move a member along the secret paths from camp to camp
+means-move = move a member over the stones of one side
+means-uncover = uncover a temple level
+means-recover = recover the topmost treasure
+means-exchange = give a treasure to a player and take another from that player
+means-camp = establish a camp
+means-guard = make a member the guard of a temple
+means-end = end the turn; action points that are left are lost
+means-choose = choose a hexagon of the display
+means-pass = pass in an auction
+means-bid = bid so many points

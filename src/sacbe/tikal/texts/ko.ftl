@@ -201,3 +201,19 @@ reference-camp = 정글이나 보물을 모두 찾은 곳에 캠프 세우기
 reference-guard = 내 세력이 가장 강한 신전에 파수꾼 세우기. 그곳의 나머지 내 대원은 게임에서 빠짐
 reference-values = 같은 보물의 점수: { $points }
 reference-strength = 세력: 대원 { $worker }, 대장 { $leader }
+
+## 행동 종류의 뜻, 봇을 만드는 사람에게
+
+means-lay = 손에 든 지형 타일 놓기: 놓을 곳과 첫 번째 변이 향할 쪽
+means-place = 공급처의 대원을 베이스캠프나 자신의 캠프에 배치
+means-jump = 비밀 통로로 대원을 캠프에서 캠프로 이동
+means-move = 한 변의 돌을 건너 대원 이동
+means-uncover = 신전 한 층 발굴
+means-recover = 맨 위의 보물 찾기
+means-exchange = 보물 하나를 주고 그 사람의 다른 보물 받기
+means-camp = 캠프 설치
+means-guard = 대원 한 명을 신전의 파수꾼으로 세우기
+means-end = 차례 끝내기, 남은 행동 점수는 사라짐
+means-choose = 공개된 지형 타일 고르기
+means-pass = 경매에서 패스
+means-bid = 점수를 걸고 입찰
