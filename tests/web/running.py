@@ -1,5 +1,6 @@
 """A real server and a real Chromium."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -12,8 +13,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.patience import PATIENCE
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), "")
-"""Best the one that cannot open a window: it does a fifth of the work."""
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""Best the one that cannot open a window: it does less work."""
+FOLDERS = f"/usr/lib/chromium{os.pathsep}{os.environ['PATH']}"
+"""Debian keeps the program itself in a folder of its own, and a script that starts it on the path."""
+CHROMIUM = next((found for name in PROGRAMS if (found := shutil.which(name, path=FOLDERS))), "")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 

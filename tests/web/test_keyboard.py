@@ -69,12 +69,13 @@ def test_an_area_is_one_stop_of_the_tab_key_and_arrows_reach_all_of_it(screens: 
 def test_the_log_is_one_stop_and_its_lines_are_reached_by_arrows(screens: Screens) -> None:
     screen = begun(screens)
     page = screen.page
-    assert screen.log.count() > 1
+    screen.log.nth(1).wait_for()
     assert page.locator(".log [tabindex='0']").count() == 1
     page.keyboard.press("l")
+    page.wait_for_function("() => document.activeElement.closest('.log')")
     first = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") != first
+    page.wait_for_function("first => document.activeElement.getAttribute('aria-label') !== first", arg=first)
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider", name="Move")).to_be_visible()
 
