@@ -10,13 +10,13 @@ from tests.patience import PATIENCE
 CODE = ["uvicorn.protocols.http.httptools_impl", "uvicorn.loops.uvloop", "sacbe.cli.serve", "sacbe.table.app"]
 
 
-def serve(database: str, port: int) -> None:
+def serve(database: str, port: int, redis: str | None) -> None:
     """Be a server."""
     from sacbe.cli.serve import serve_tables
 
     with open(os.devnull, "w") as nothing:  # noqa: PTH123 - a file descriptor is wanted, not a path
         os.dup2(nothing.fileno(), 1)
-    serve_tables("127.0.0.1", port, database, None, "en", open_page=False, allowance=1000)
+    serve_tables("127.0.0.1", port, database, redis, "en", open_page=False, allowance=1000)
 
 
 class Life:
@@ -25,10 +25,12 @@ class Life:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(CODE)
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, redis: str | None = None) -> None:
+        self.database = database
+        self.redis = redis
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.process = self.context.Process(target=serve, args=(database, port))
+        self.process = self.context.Process(target=serve, args=(database, port, redis))
         self.process.start()
         self._wait()
 
@@ -41,6 +43,10 @@ class Life:
             except ConnectionRefusedError:
                 time.sleep(0.005)
         raise TimeoutError("the server does not answer")
+
+    def again(self) -> "Life":
+        """Return the next life, at the same address."""
+        return Life(self.database, self.port, self.redis)
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -1,20 +1,26 @@
 """The same server on SQLite and on PostgreSQL, and two processes that share one through Redis."""
 
 import json
+import os
 import random
-from collections.abc import Iterator
-from contextlib import ExitStack
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from redis import Redis
 from sqlalchemy import create_engine, text
 
 import sacbe
 from sacbe.core.errors import OptionError
 from sacbe.table.database import open_database, upgrade
 from sacbe.table.models import Base
+from tests.table.kills import play_and_kill
+from tests.table.lives import Life, free_port
 from tests.table.running import Page, ask, file_url, new_table, server
 from tests.table.services import postgresql, redis
 
@@ -155,3 +161,52 @@ def test_of_two_processes_with_the_same_request_one_carries_it_out(tmp_path: Pat
                     page.until("position")
             assert pages[0].position == pages[1].position
             assert pages[0].position["move"] == position["move"] + 1
+
+
+@pytest.mark.parametrize("kills", [4, pytest.param(100, marks=pytest.mark.long)])
+def test_two_servers_that_are_killed_by_turns_lose_nothing(
+    postgresql_url: str, redis_url: str, kills: int, record_property: Callable[[str, object], None]
+) -> None:
+    servers = [Life(postgresql_url, free_port(), redis_url) for _ in range(2)]
+    try:
+        acknowledged, moves = play_and_kill(servers, kills)
+    finally:
+        for one in servers:
+            one.kill()
+    record_property(
+        "figure",
+        f"PostgreSQL and Redis, two servers, {kills} kills: {acknowledged} requests acknowledged, "
+        f"{moves} moves in force, none lost, twice or reordered",
+    )
+    assert acknowledged > kills
+
+
+def test_a_redis_that_hangs_costs_nobody_a_second(tmp_path: Path, redis_url: str) -> None:
+    """Whatever happens while it hangs is heard at the other server as soon as it goes on."""
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(server(file_url(tmp_path), redis_url)) for _ in range(2))
+        opened = new_table(one.url, "link", "link", "random", seed=2)
+        table, links = opened["table"]["id"], opened["links"]
+        other = stack.enter_context(Page(two.url, table, links["seats"][1]))
+        with hanging(redis_url):
+            began = time.monotonic()
+            page = stack.enter_context(Page(one.url, table, links["seats"][0]))
+            while not page.position["ended"]:
+                page.play()
+            page.request("confirm")
+            requests = page.position["move"] + 2
+            assert (time.monotonic() - began) / requests < 1
+        while len(other.moves) < page.position["move"]:
+            other.hear()
+
+
+@contextmanager
+def hanging(redis_url: str) -> Iterator[None]:
+    """Have Redis hang for a while."""
+    with Redis.from_url(redis_url) as client:
+        process = client.info("server")["process_id"]
+    os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process, signal.SIGCONT)

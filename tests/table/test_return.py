@@ -1,16 +1,16 @@
 """After a restart everybody comes back at once; whoever sits at a table sits at it together."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.patience import PATIENCE
 from tests.table.crowd import Visitor, everybody, good_bye
 from tests.table.lives import Life, free_port
 from tests.table.running import Message, file_url, seats
-
-TABLES = 150
 
 
 def open_tables(url: str, count: int) -> list[Message]:
@@ -40,14 +40,17 @@ async def together(one: Visitor, other: Visitor) -> None:
     await asyncio.gather(mover.whole_turn(), waiting.until("moved"))
 
 
-def test_no_table_falls_into_two_halves_when_everybody_comes_back_at_once(tmp_path: Path) -> None:
-    port = free_port()
-    server = Life(file_url(tmp_path), port)
+@pytest.mark.parametrize("count", [150, pytest.param(300, marks=pytest.mark.long)])
+def test_no_table_falls_into_two_halves_when_everybody_comes_back_at_once(
+    tmp_path: Path, count: int, record_property: Callable[[str, object], None]
+) -> None:
+    server = Life(file_url(tmp_path), free_port())
     try:
-        tables = open_tables(server.url, TABLES)
+        tables = open_tables(server.url, count)
         assert asyncio.run(halves(server.url, tables)) == 0
         server.kill()
-        server = Life(file_url(tmp_path), port)
+        server = server.again()
         assert asyncio.run(halves(server.url, tables)) == 0
     finally:
         server.kill()
+    record_property("figure", f"everybody back at once after a restart: {count} tables, none in two halves")

@@ -1,6 +1,7 @@
 """What strangers send is checked in a process that can be ended: a pack, a position or a record may take for ever."""
 
 import resource
+import signal
 from concurrent.futures import ThreadPoolExecutor
 
 from sacbe.table import messages
@@ -8,8 +9,10 @@ from sacbe.table.opening import Opening, open_new, open_record
 from sacbe.table.refusals import Refused
 from sacbe.table.workers import Worker, WorkFailedError
 
-PATIENCE = 10.0
-"""How long (in seconds) checking may take; a whole game takes a twentieth of it."""
+MOST_SECONDS = 10.0
+"""How much of a processor's time checking may take; a whole game takes a twentieth of it."""
+PATIENCE = 120.0
+"""How long (in seconds) it may take by the clock, on a machine that is busy."""
 MOST_MEMORY = 2**30
 """How much memory (in bytes) checking may take; a whole game takes a tenth of it."""
 MOST_WAITING = 20
@@ -24,7 +27,15 @@ class Check:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
     def __call__(self, wish: Wish) -> Opening | messages.Refusal:
-        """Return the table somebody wishes for, or why it cannot be."""
+        """Return the table somebody wishes for, or why it cannot be; end with the process where it takes too long."""
+        # The kernel ends the process whatever it is in the middle of, compiled code too.
+        signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS)
+        try:
+            return self._answer(wish)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    def _answer(self, wish: Wish) -> Opening | messages.Refusal:
         try:
             return self.opened(wish)
         except Refused as error:

@@ -16,6 +16,8 @@ from sacbe.core.ledger import Entry
 from sacbe.core.state import State
 
 LineKind = Literal["play", "undo", "redo", "confirm"]
+MILESTONE = 40
+"""Of the moves everybody has seen, the position after every so many is kept."""
 Veil = Literal["", "sealed", "secret"]
 """How a move is kept from others: not at all, until a sealed choice is over, until the game is over."""
 
@@ -70,7 +72,7 @@ class Course:
     secret: bytes
     deeds: list[Deed] = field(default_factory=list)
     states: dict[int, State] = field(default_factory=dict)
-    """Positions by the number of moves before them; those from ``shown`` on are always there."""
+    """Positions by the number of moves before them: those from ``shown`` on, and some from which others are found."""
     shown: int = 0
     number: int = 0
     """The number of the last line."""
@@ -168,7 +170,7 @@ class Course:
 
     def absorb(self, line: Line) -> None:
         """Carry out a line that has been stored."""
-        self.states = {number: state for number, state in self.states.items() if number >= self.shown}
+        self.states = {number: self.states[number] for number in self.states if self._is_kept(number)}
         if line.kind == "play":
             self.taken_back.clear()
             self._take(self.last.parse(line.text), line.seat, line.veil)
@@ -223,12 +225,10 @@ class Course:
 
     def _take_back(self, seat: int, count: int) -> None:
         cut = self.cut(seat, count)
+        left = self.replayed(cut)
         self.taken_back += reversed(list(_by_decision(self.deeds[cut:], seat)))
         del self.deeds[cut:]
-        if cut in self.states:
-            self.states = {number: state for number, state in self.states.items() if number <= cut}
-        else:
-            self.states = {cut: self.replayed(cut)}
+        self.states = {number: state for number, state in self.states.items() if number < cut} | {cut: left}
 
     def cut(self, seat: int, count: int) -> int:
         """Return how many moves are left when a seat takes back its last ``count`` decisions."""
@@ -241,12 +241,17 @@ class Course:
 
     def replayed(self, number: int) -> State:
         """Return the position after a number of moves."""
-        if number in self.states:
+        near = max(known for known in self.states if known <= number)
+        if near == number:
             return self.states[number]
-        state = self.start.copy()
-        for deed in self.deeds[:number]:
+        state = self.states[near].copy()
+        for deed in self.deeds[near:number]:
             state.apply(deed.action, deed.seat)
         return _forgetful(state)
+
+    def _is_kept(self, number: int) -> bool:
+        """Tell whether a position is needed: nobody may have seen it, or others are found from it."""
+        return number >= self.shown or number % MILESTONE == 0
 
 
 def turn_over(state: State, seat: int) -> bool:
