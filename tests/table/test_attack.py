@@ -14,10 +14,13 @@ from statistics import median
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.crowd import Visitor
 from tests.table.floods import FLOODS, wish
-from tests.table.running import PATIENCE, Message, new_table
+from tests.table.running import Message, new_table
 
+ANSWERS = 30
+"""So many answers are waited for, before and during a flood; a game has a few hundred."""
 ANSWERED = 2.0
 """In seconds: the median answer of others during any flood is below this, on two cores with other work."""
 
@@ -58,9 +61,9 @@ def test_others_are_answered_during_a_flood(
     async def play() -> tuple[tuple[float, float], tuple[float, float]]:
         async with Visitor(url, opened["table"]["id"], opened["links"]["owner"]) as visitor:
             player = Player(visitor)
-            before = await player.answers(20 * size)
+            before = await player.answers(ANSWERS)
             async with FLOODS[flood](url, size):
-                return before, await player.answers(20 * size)
+                return before, await player.answers(ANSWERS)
 
     before, during = asyncio.run(play())
     figures = [f"{1000 * seconds:.0f}" for seconds in (before[0], during[0], before[1], during[1])]

@@ -185,18 +185,17 @@ def test_a_redis_that_hangs_costs_nobody_a_second(tmp_path: Path, redis_url: str
     """Whatever happens while it hangs is heard at the other server as soon as it goes on."""
     with ExitStack() as stack:
         one, two = (stack.enter_context(server(file_url(tmp_path), redis_url)) for _ in range(2))
-        opened = new_table(one.url, "link", "link", "random", seed=2)
+        opened = new_table(one.url, "link", "link", game="tikal", seed=2)
         table, links = opened["table"]["id"], opened["links"]
-        other = stack.enter_context(Page(two.url, table, links["seats"][1]))
+        other = stack.enter_context(Page(two.url, table, links["watch"]))
+        link = links["seats"][other.position["actors"][0]]
         with hanging(redis_url):
             began = time.monotonic()
-            page = stack.enter_context(Page(one.url, table, links["seats"][0]))
-            while not page.position["ended"]:
-                page.play()
-            page.request("confirm")
-            requests = page.position["move"] + 2
-            assert (time.monotonic() - began) / requests < 1
-        while len(other.moves) < page.position["move"]:
+            page = stack.enter_context(Page(one.url, table, link))
+            while page.position["choices"] or page.position["ended"]:
+                page.step()
+            assert (time.monotonic() - began) / len(page.moves) < 1
+        while len(other.moves) < len(page.moves):
             other.hear()
 
 
