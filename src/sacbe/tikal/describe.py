@@ -5,10 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.tikal.actions import BID, CHOOSE, END, EXCHANGE, GUARD, JUMP, MOVE, PLACE, UNCOVER
-from sacbe.tikal.names import HEXES, KINDS, NUM_CAMPS, NUM_HEXES, NUM_SIDES, NUM_TREASURES, PLAYERS
-from sacbe.tikal.state import HAND, VALUE, Tikal
+from sacbe.tikal.actions import BID, CHOOSE, END, EXCHANGE, GUARD, JUMP, MOVE, PLACE, RECOVER, UNCOVER
+from sacbe.tikal.names import HEXES, KINDS, NUM_CAMPS, NUM_HEXES, NUM_SIDES, NUM_TREASURES, PLAYERS, VOLCANO
+from sacbe.tikal.scoring import temple_points, treasure_points
+from sacbe.tikal.state import HAND, OPEN, PATHS, VALUE, Tikal
 from sacbe.tikal.steps import numbers
+from sacbe.tikal.steps.activity import Activity
 from sacbe.tikal.steps.explore import Explore
 
 Details = dict[str, object]
@@ -19,19 +21,50 @@ def details(s: Tikal, action: int, seat: int) -> Details:
     describe = _BY_KIND.get(s.rules.table.choices[action].kind)
     known = {} if describe is None else describe(s, action, seat)
     if PLACE <= action < END:
-        known["cost"] = _cost(s, action, seat)
+        activity = _activity(s, action)
+        known["cost"] = int(activity.cost(s, seat, action))
+        if not RECOVER <= action < EXCHANGE and seat in s.actors and action in s.legal(seat):
+            known.update(_difference(s, activity, action, seat))
     return known
 
 
-def _cost(s: Tikal, action: i64, seat: i64) -> int:
+def _activity(s: Tikal, action: i64) -> Activity:
     explore = s.steps[numbers.EXPLORE]
     assert isinstance(explore, Explore)
-    return int(explore.activity(action).cost(s, seat, action))
+    return explore.activity(action)
+
+
+def _difference(s: Tikal, activity: Activity, action: i64, seat: i64) -> Details:
+    """What a scoring as it stands would bring more: to the seat, and to all others together. A treasure that is still
+    face down is not known, so recovering one has none.
+    """
+    after = s.quiet()
+    assert isinstance(after, Tikal)
+    activity.take(after, seat, action)
+    change = [_worth(after, player) - _worth(s, player) for player in range(s.players)]
+    return {"gain": int(change[seat]), "others": int(sum(change) - change[seat])}
+
+
+def _worth(s: Tikal, seat: i64) -> int:
+    return int(temple_points(s, seat) + treasure_points(s, seat))
 
 
 def _lay(s: Tikal, action: int, seat: int) -> Details:
-    """The hexagon in hand."""
-    return {"tile": s.parts.tile_ids[s.cells[HAND] - 1]} if s.cells[HAND] > 0 else {}
+    """The hexagon in hand, its stones by side as it would lie, and what crossing each side would cost."""
+    if s.cells[HAND] == 0:
+        return {}
+    tile = s.cells[HAND] - 1
+    first = (1 + tile * NUM_SIDES + action % NUM_SIDES) * NUM_SIDES
+    stones = [int(s.parts.stones[first + side]) for side in range(NUM_SIDES)]
+    closed = s.parts.kind[tile] == VOLCANO
+    ways = [0 if closed else _way(s, action // NUM_SIDES, side, stones[side]) for side in range(NUM_SIDES)]
+    return {"tile": s.parts.tile_ids[tile], "stones": stones, "ways": ways}
+
+
+def _way(s: Tikal, at: i64, side: i64, stones: i64) -> int:
+    """Return what crossing a side of a space would cost if something with so many stones there were laid on it."""
+    beyond = s.cells[PATHS + at] >> 4 * side & 15
+    return int(((beyond - OPEN) + stones) * s.parts.stone_cost) if beyond & OPEN else 0
 
 
 def _place(s: Tikal, action: int, seat: int) -> Details:

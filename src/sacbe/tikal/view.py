@@ -18,7 +18,7 @@ from sacbe.tikal.names import (
     TREASURE,
 )
 from sacbe.tikal.paths import reach
-from sacbe.tikal.scoring import holder
+from sacbe.tikal.scoring import holder, temple_points, treasure_points
 from sacbe.tikal.state import (
     ACTED,
     BIDDER,
@@ -44,6 +44,7 @@ from sacbe.tikal.state import (
 )
 from sacbe.tikal.state import TREASURE as TREASURES
 from sacbe.tikal.steps import numbers
+from sacbe.tikal.steps.scoring_round import lowest
 
 
 def seen(s: Tikal, seat: int | None) -> dict[str, object]:
@@ -52,6 +53,7 @@ def seen(s: Tikal, seat: int | None) -> dict[str, object]:
         "points_left": int(s.a) if s.step == numbers.EXPLORE else None,
         "scoring_turn": s.step == numbers.EXPLORE and s.b == 1,
         "scoring_rounds": int(s.cells[SCORINGS]),
+        "scoring_order": _scoring_order(s),
         "hand": _hexagon(s, s.cells[HAND] - 1) if s.cells[HAND] > 0 else None,
         "tiles_left": _tiles_left(s),
         "set_aside": _unplaced(s),
@@ -110,6 +112,7 @@ def _seat(s: Tikal, player: i64) -> dict[str, object]:
     treasures = {name: int(s.of(player, TREASURES + i)) for i, name in enumerate(s.parts.treasure_ids)}
     return {
         "score": s.scores[player],
+        "now": {"temples": int(temple_points(s, player)), "treasures": int(treasure_points(s, player))},
         "breakdown": s.breakdown(int(player)),
         "workers": int(s.of(player, SUPPLY)),
         "leader": bool(s.of(player, SUPPLY + 1)),
@@ -133,6 +136,29 @@ def _auction(s: Tikal) -> dict[str, object]:
         "passed": [seat for seat in range(s.players) if s.cells[PASSED] >> seat & 1],
         "first_passed": int(s.cells[FIRST_PASSED]) - 1 if s.cells[FIRST_PASSED] > 0 else None,
     }
+
+
+def _scoring_order(s: Tikal) -> list[int]:
+    """Return who has yet to score in this scoring round, in order, the seat that uses its points now first."""
+    if s.step != numbers.EXPLORE or s.b != 1:
+        return []
+    later = s.quiet()
+    later.pop()  # its scoring
+    later.pop()  # the scoring turns that follow, if there are any
+    if later.step == numbers.SCORING_ROUND:
+        return [int(s.seat), *(int((later.a + i) % s.players) for i in range(later.b))]
+    if later.step == numbers.FINAL_ROUND:
+        return [int(s.seat), *_lowest_first(s, later.a, later.b)]
+    return [int(s.seat)]
+
+
+def _lowest_first(s: Tikal, seats: i64, last: i64) -> list[int]:
+    """Return the seats with a bit in the order of the final round."""
+    order = []
+    while seats != 0:
+        order.append(int(lowest(s, seats, last)))
+        seats &= ~(i64(1) << order[-1])
+    return order
 
 
 def _reach(s: Tikal) -> dict[str, dict[str, int]]:
