@@ -18,9 +18,11 @@ LIT = "[data-place], [data-choice]"
 """Everything that can be chosen: things on the board and buttons of the prompt."""
 MENU = "[role=menuitem]"
 """Where a thing on the board can be used in several ways, it asks which."""
-MOVED = "move => document.querySelector(`.page:not([aria-busy=true], [data-move='${move}'])`)"
-"""The game has gone on, and not only by what others did: nothing clicked here still waits for its answer."""
-ANSWERED = f"{MOVED} || document.querySelector('{MENU}')"
+MOVED = """([move, picked]) => [...document.querySelectorAll(".page:not([aria-busy=true])")].some(
+  ({ dataset }) => dataset.move !== move || (dataset.picked ?? null) !== picked)"""
+"""The game has gone on, and not only by what others did: nothing clicked here still waits for its answer. Or something
+of the board was picked up, turned or let go."""
+ANSWERED = f"(before) => ({MOVED})(before) || document.querySelector('{MENU}')"
 
 
 @dataclass(frozen=True)
@@ -53,10 +55,14 @@ class Screen:
         self.page.goto(self.url)
         expect(self.page.locator("form h2")).to_be_visible()
 
-    def create(self, seats: Sequence[Seat], *, seed: int = 7, options: Sequence[str] = ()) -> None:
+    def create(
+        self, seats: Sequence[Seat], *, game: str = "Tzolk'in", seed: int = 7, options: Sequence[str] = ()
+    ) -> None:
         """Open a table through the form."""
         self.home()
         form = self.page.locator("form")
+        self.page.locator("button.game", has_text=game).click()
+        expect(form.locator("h2")).to_contain_text(game)
         form.locator("label", has_text=str(len(seats))).first.click()
         for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
             row.locator("select").last.select_option(seat.kind)
@@ -102,7 +108,8 @@ class Screen:
 
     def choose(self, pick: random.Random) -> str:
         """Click something that is lit, and wait for the answer; return what it was."""
-        before = self.page.locator(".page").get_attribute("data-move")
+        page = self.page.locator(".page")
+        before = [page.get_attribute("data-move"), page.get_attribute("data-picked")]
         menu = self.page.locator(MENU).count() > 0
         lit = self.page.locator(MENU if menu else LIT)
         one = lit.nth(pick.randrange(lit.count()))

@@ -16,7 +16,7 @@ FOLDERS = [WEB / "texts", *(WEB / "games" / game / "texts" for game in GAMES)]
 SOURCE = Path(sacbe.__file__).parent
 
 LITERAL = re.compile(r'"([a-z][a-z0-9_-]*)"')
-BEGINNING = re.compile(r"`([a-z][a-z0-9_]*-)\$\{")
+BEGINNING = re.compile(r"`([a-z][a-z0-9_-]*-)\$\{")
 OPTIONAL = {"lead"}
 """Asked for only where it exists."""
 SAID = re.compile(r'\bt(?:\.long)?\(\s*"([a-z][a-z0-9_-]*)"')

@@ -9,10 +9,18 @@ import { byPlace, type Place, type Places } from "./places";
 /** Attributes of something that can be chosen. */
 export type Spot = Record<string, unknown>;
 
-/** Something of the board that a click has opened or picked up, until another question is asked. */
-interface Held {
-  place: Place;
+/** What a click has opened or picked up: it holds until another question is asked. */
+interface Held<T> {
+  what: T;
   question: readonly Choice[];
+}
+
+/** One of several things a click may mean. */
+export interface Way {
+  label: string;
+  /** What it chooses; null where it picks something up. */
+  choice: Choice | null;
+  take(): void;
 }
 
 /** What the table tells its board. */
@@ -24,13 +32,15 @@ export interface Shown {
   moved: Moved | null;
   /** A choice in words. */
   say(choice: Choice): string;
+  /** What picking something up at a place is called. */
+  name(place: Place): string;
   onchoose(choice: Choice): void;
   onhover(choice: Choice | null): void;
 }
 
 export class Board {
   private readonly shown = $derived.by((): Shown => this.read());
-  private inHand = $state.raw<Held | null>(null);
+  private inHand = $state.raw<Held<Place> | null>(null);
   /** What is picked up: a figure, a tile, with which the next click does something. */
   readonly picked = $derived(this.still(this.inHand));
   private readonly places = $derived(
@@ -46,7 +56,7 @@ export class Board {
     const areas = [...new Set(lit.map((place) => this.areaOf(place)))];
     return new Set(areas.flatMap((area) => this.stop(area, lit) ?? []));
   });
-  private opened = $state.raw<Held | null>(null);
+  private opened = $state.raw<Held<readonly Place[]> | null>(null);
   /** Where it is asked which of several ways is meant. */
   readonly menu = $derived(this.still(this.opened));
   /** What the pointer or the focus is on. */
@@ -72,9 +82,23 @@ export class Board {
   litPlaces = (): Place[] => [...this.places.keys()];
   say = (choice: Choice): string => this.shown.say(choice);
 
-  /** What is done at a place, in words. */
-  said(place: Place): string {
-    return this.choicesAt(place).map(this.say).join("; ");
+  /** All that a click on some places may mean. */
+  ways(places: readonly Place[]): Way[] {
+    return places.flatMap((place) => this.waysAt(place));
+  }
+
+  private waysAt(place: Place): Way[] {
+    const pick = this.pickAt(place);
+    if (pick !== undefined) return [{ label: this.shown.name(place), choice: null, take: () => this.pick(pick) }];
+    return this.choicesAt(place).map((choice) => ({
+      label: this.say(choice),
+      choice,
+      take: () => this.play(choice),
+    }));
+  }
+
+  private pickAt(place: Place): Place | null | undefined {
+    return this.shown.places.pick?.(place, this.picked, this.choicesAt(place));
   }
 
   /** Attributes of what is not a button now: a picture of what it is about. */
@@ -82,27 +106,28 @@ export class Board {
     return this.lit(place) || !about ? {} : { role: "img", "aria-label": about };
   }
 
-  /** Attributes of the button over a lit thing; it is named by its choices unless it has a name. */
-  spot(place: Place, name?: string): Spot {
+  /** Attributes of the button over a lit thing, or over several that are too close together. */
+  spot(...places: Place[]): Spot {
+    const [first = ""] = places;
     // A focused thing that is taken away says so while the page is being drawn: a moment later is early enough.
-    const enter = (): void => queueMicrotask(() => this.point(place));
+    const enter = (): void => queueMicrotask(() => this.point(first));
     const leave = (): void => queueMicrotask(() => this.point(null));
+    const choices = places.flatMap(this.choicesAt);
     return {
       role: "button",
-      tabindex: this.stops.has(place) ? 0 : -1,
-      "aria-label": name ?? this.said(place),
-      "aria-pressed": this.shown.places.picks?.(place) ? this.picked === place : undefined,
-      "data-place": place,
-      "data-choices": this.choicesAt(place)
-        .map(({ text }) => text)
-        .join("\n"),
-      onclick: (event: MouseEvent) => this.choose(place, event),
-      onkeydown: (event: KeyboardEvent) => this.press(place, event),
+      tabindex: places.some((place) => this.stops.has(place)) ? 0 : -1,
+      "aria-label": this.ways(places)
+        .map(({ label }) => label)
+        .join("; "),
+      "data-place": first,
+      "data-choices": choices.map(({ text }) => text).join("\n"),
+      onclick: (event: MouseEvent) => this.choose(places, event),
+      onkeydown: (event: KeyboardEvent) => this.press(places, event),
       onpointerenter: enter,
       onpointerleave: leave,
       onfocus: () => {
         enter();
-        queueMicrotask(() => (this.visited = { ...this.visited, [this.areaOf(place)]: place }));
+        queueMicrotask(() => (this.visited = { ...this.visited, [this.areaOf(first)]: first }));
       },
       onblur: leave,
     };
@@ -118,35 +143,31 @@ export class Board {
     this.hover(place === null ? null : (this.choicesAt(place)[0] ?? null));
   }
 
-  private press(place: Place, event: KeyboardEvent): void {
+  private press(places: Place[], event: KeyboardEvent): void {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    this.choose(place, event);
+    this.choose(places, event);
   }
 
-  private choose(place: Place, event: Event): void {
-    const [first, ...others] = this.choicesAt(place);
+  private choose(places: Place[], event: Event): void {
+    const [first, ...others] = this.ways(places);
     event.stopPropagation();
-    if (this.picked === place) this.letGo();
-    else if (this.shown.places.picks?.(place)) this.pick(place);
-    else if (others.length) this.opened = this.hold(place);
-    else if (first) this.play(first);
+    if (others.length) this.opened = this.hold(places);
+    else first?.take();
   }
 
-  private hold(place: Place): Held {
-    return { place, question: this.shown.choices };
+  private hold<T>(what: T): Held<T> {
+    return { what, question: this.shown.choices };
   }
 
-  private still(held: Held | null): Place | null {
-    return held && held.question === this.shown.choices ? held.place : null;
+  private still<T>(held: Held<T> | null): T | null {
+    return held && held.question === this.shown.choices ? held.what : null;
   }
 
-  pick(place: Place): void {
-    this.inHand = this.hold(place);
-  }
-
-  letGo(): void {
-    this.inHand = null;
+  /** Pick something up, or let go. */
+  pick(place: Place | null): void {
+    this.opened = null;
+    this.inHand = place === null ? null : this.hold(place);
   }
 
   play(choice: Choice): void {

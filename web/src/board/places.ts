@@ -10,8 +10,11 @@ export interface Places {
   placeOf(choice: Choice, picked: Place | null): Place | null;
   /** Where on the table a place is: one area is one stop of the tab key, and arrows move within. */
   areaOf(place: Place): string;
-  /** Whether a click on a place picks something up, with which the next click does something. */
-  picks?(place: Place): boolean;
+  /**
+   * What a click on a place picks up: a figure or a tile, with which the next click does something; null lets go of what
+   * was picked up, undefined means that the click chooses.
+   */
+  pick?(place: Place, picked: Place | null, choices: readonly Choice[]): Place | null | undefined;
   /** Keys that jump to the first lit thing of an area, by how its place begins. */
   keys: Readonly<Record<string, readonly string[]>>;
 }

@@ -10,7 +10,7 @@
  * below the game's name at home, `note-OPTION` a few words about an option.
  */
 import type { Component } from "svelte";
-import type { Places } from "$board/places";
+import type { Place, Places } from "$board/places";
 import type { Arguments, Translate } from "$lib/texts";
 import type { Words } from "$lib/words";
 
@@ -132,6 +132,8 @@ export interface GameModule<View = any> {
   tabOf?(choice: Choice): string | null;
   /** Kinds of choices that the log leaves out where a turn had others: saying that one is done, and the like. */
   silent?(choice: Choice, step: string): boolean;
+  /** What picking something up at a place of the board is called. */
+  nameOf?(place: Place, view: View, t: Translate): string;
   /** The icons and numbers on a button of the prompt. */
   badges?(choice: Choice, view: View): Badge[];
   /** What a way to do something costs and brings, where there are several. */

@@ -25,8 +25,6 @@ export function explain(text: string | undefined): Attachment<Element> {
     if (!text) return;
     explained.set(element, text);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // An element that loses the focus because it is taken away says so while the page is being drawn: a moment later
-    // is early enough.
     const show = (): void =>
       queueMicrotask(() => {
         shown.now = { text, box: element.getBoundingClientRect() };
@@ -47,8 +45,6 @@ export function explain(text: string | undefined): Attachment<Element> {
       ["pointerdown", (event) => ((event as PointerEvent).pointerType === "mouse" ? hide() : later(PRESS_MS)())],
       ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", hide],
-      ["focusin", () => element.matches(":focus-visible") && show()],
-      ["focusout", hide],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
@@ -57,4 +53,17 @@ export function explain(text: string | undefined): Attachment<Element> {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
   };
+}
+
+/**
+ * The handler of the page for a focus that comes or goes. It is not the explained things' own: Chromium makes a drawing
+ * that listens for the focus a stop of the tab key.
+ */
+export function follow(event: FocusEvent): void {
+  const target = event.target as Element;
+  const text = event.type === "focusin" && target.matches(":focus-visible") ? explained.get(target) : undefined;
+  // What loses the focus because it is taken away says so while the page is being drawn: a moment later is early enough.
+  queueMicrotask(() => {
+    shown.now = text === undefined ? null : { text, box: target.getBoundingClientRect() };
+  });
 }

@@ -1,10 +1,14 @@
 /** Shortcuts at a table. Letters are ignored while somebody types or while a dialog is open. */
 import { settings } from "$lib/settings.svelte";
 
-export type Deeds = Record<"confirm" | "undo" | "skip" | "next" | "log" | "back" | "on", (() => void) | null>;
+export type Deeds = Record<
+  "confirm" | "release" | "undo" | "skip" | "next" | "log" | "back" | "on",
+  (() => void) | null
+>;
 
 const KEYS: Record<string, keyof Deeds> = {
   e: "confirm",
+  Escape: "release",
   u: "undo",
   Backspace: "undo",
   s: "skip",

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { byPlace } from "$board/places";
+import { packOf, positions } from "$board/testing/positions";
+import type { Components } from "./components";
 import { FINDERS, placed, placeOf } from "./places";
-import { pack, positions } from "./testing/positions";
+import type { View } from "./view";
 
-const real = positions(15);
+const pack = packOf<Components>("tzolkin");
+const real = positions<View>("tzolkin", 15);
 
 /** Every place that the board draws in a position, as its components name them. */
 function drawn(position: (typeof real.positions)[number]): Set<string> {

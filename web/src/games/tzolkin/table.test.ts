@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { Tiles } from "./components";
+import { packOf, positions } from "$board/testing/positions";
+import { Tiles, type Components } from "./components";
 import { rungsOf } from "./ladder";
 import { effectSigns, offeringOf, plateOf, quickPlate } from "./plates";
 import { priceOf } from "./price";
 import { prophecySigns } from "./prophecies";
-import { pack, positions } from "./testing/positions";
 import { GEARS } from "./geometry/train";
 import { daysBetween, fallen } from "./turning.svelte";
 import type { View } from "./view";
 
-const real = positions(15).positions;
+const pack = packOf<Components>("tzolkin");
+const real = positions<View>("tzolkin", 15).positions;
 const tiles = new Tiles(pack);
 const [sample] = real;
 

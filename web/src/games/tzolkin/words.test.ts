@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { Words } from "$lib/words";
+import { packOf, positions, words } from "$board/testing/positions";
 import { LANGUAGES } from "$lib/texts";
+import { Words } from "$lib/words";
+import type { Components } from "./components";
 import { GEARS } from "./geometry/train";
-import { pack, positions, words } from "./testing/positions";
-import { TECHNOLOGIES } from "./view";
+import { TECHNOLOGIES, type View } from "./view";
 import { Printed } from "./words";
 
-const real = positions(15);
+const pack = packOf<Components>("tzolkin");
+const real = positions<View>("tzolkin", 15);
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const t = words(language);
+  const t = words("tzolkin", language);
 
   it("every choice of real games can be said, and what was done", () => {
     for (const { view, choices } of real.positions) {

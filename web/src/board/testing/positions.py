@@ -1,7 +1,7 @@
-"""Real positions of Tzolk'in with their described choices, as JSON on standard output, for the board's tests.
+"""Real positions of a game with their described choices, as JSON on standard output, for the board's tests.
 
 The golden games, which show every kind of choice, are replayed, and some positions of each are kept.
-Usage: positions.py FOLDER_OF_RECORDS [EVERY]
+Usage: positions.py GAME FOLDER_OF_RECORDS [EVERY]
 """
 
 import json
@@ -45,9 +45,9 @@ def replayed(name: str, record: Record, every: int, seen: set[str]) -> Iterator[
     yield position(state, 0, name, len(record.moves))
 
 
-def main(folder: str, every: str = str(EVERY)) -> None:
+def main(game: str, folder: str, every: str = str(EVERY)) -> None:
     """Write kinds, steps and positions."""
-    rules = sacbe.game("tzolkin").rules()
+    rules = sacbe.game(game).rules()
     seen: set[str] = set()
     records = {path.stem: Record.load(path) for path in sorted(Path(folder).glob("*.json"))}
     found = [one for name, record in records.items() for one in replayed(name, record, int(every), seen)]

@@ -5,10 +5,8 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Choice } from "$games/board";
 import { translate, type Language, type Translate } from "$lib/texts";
-import type { Components } from "../components";
-import type { View } from "../view";
 
-export interface Position {
+export interface Position<View> {
   game: string;
   move: number;
   seat: number;
@@ -16,13 +14,13 @@ export interface Position {
   choices: Choice[];
 }
 
-export interface Positions {
+export interface Positions<View> {
   kinds: string[];
   steps: string[];
-  positions: Position[];
+  positions: Position<View>[];
 }
 
-const at = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
+const at = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const ENOUGH = 1 << 28;
 
 /** The interpreter that has the engine: the one named in PYTHON, that of the project's environment, or any. */
@@ -30,19 +28,20 @@ const python = (): string =>
   process.env["PYTHON"] ?? (existsSync(at(".venv/bin/python")) ? at(".venv/bin/python") : "python3");
 
 /** Have the engine write positions of the golden games: one in `every`, and all with a new kind of choice. */
-export function positions(every: number): Positions {
+export function positions<View>(game: string, every: number): Positions<View> {
   const script = fileURLToPath(new URL("positions.py", import.meta.url));
-  const args = [script, at("tests/golden/tzolkin"), String(every)];
+  const args = [script, game, at(`tests/golden/${game}`), String(every)];
   const env = { ...process.env, PYTHONPATH: at("src") };
-  return JSON.parse(execFileSync(python(), args, { env, maxBuffer: ENOUGH, encoding: "utf8" })) as Positions;
+  return JSON.parse(execFileSync(python(), args, { env, maxBuffer: ENOUGH, encoding: "utf8" })) as Positions<View>;
 }
 
 /** The component pack. */
-export const pack = parse(readFileSync(at("src/sacbe/tzolkin/components.toml"), "utf8")) as unknown as Components;
+export const packOf = <Components>(game: string): Components =>
+  parse(readFileSync(at(`src/sacbe/${game}/components.toml`), "utf8")) as unknown as Components;
 
 /** The messages that the board is given: the command line's, the frame's, the game's, and the board's own. */
-export function words(language: Language): Translate {
-  const folders = ["src/sacbe/front", "web/src", "src/sacbe/tzolkin", "web/src/games/tzolkin"];
+export function words(game: string, language: Language): Translate {
+  const folders = ["src/sacbe/front", "web/src", `src/sacbe/${game}`, `web/src/games/${game}`];
   const files = folders.map((folder) => at(`${folder}/texts/${language}.ftl`)).filter(existsSync);
   return translate(
     language,

@@ -1,0 +1,31 @@
+/** The plates of members on a hex: each player's shape, how many workers, the leader's crown. */
+import type { Party } from "../view";
+import { S, type Point } from "./hexes";
+
+export interface Plate extends Party {
+  /** Its left end and its middle. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+export const PLATE_HEIGHT = 17;
+
+function widthOf({ workers, leader }: Party): number {
+  return 21 + (workers > 9 ? 8 : 0) - (workers ? 0 : 7) + (leader ? 13 : 0) + 7;
+}
+
+/** Where the plates of a hex stand, so many times larger than at the desk. */
+export function plates(at: Point, parties: readonly Party[], grow: number): Plate[] {
+  const rows = parties.length < 3 ? [parties] : [parties.slice(0, 2), parties.slice(2)];
+  return rows.flatMap((row, i) => {
+    const y = at.y + S * (rows.length === 1 ? 0.4 : 0.32 + 0.27 * i);
+    const all = row.reduce((sum, one) => sum + widthOf(one) * grow + 2, -2);
+    let x = at.x - all / 2;
+    return row.map((one) => {
+      const plate = { ...one, x, y, width: widthOf(one) * grow };
+      x += plate.width + 2;
+      return plate;
+    });
+  });
+}
