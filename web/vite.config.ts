@@ -38,11 +38,10 @@ function compressed(): Plugin {
 }
 
 const games = readdirSync(at("./src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
-/** All Korean messages the page can show: of the frame, and of the games that have a board here. */
+/** All Korean messages the page can show: of the frame, and of each game that has a board here. */
 const messages = [
-  at("./src/texts/ko.ftl"),
-  at("../src/sacbe/front/texts/ko.ftl"),
-  ...games.flatMap(({ name }) => [at(`./src/games/${name}/texts/ko.ftl`), at(`../src/sacbe/${name}/texts/ko.ftl`)]),
+  [at("./src/texts/ko.ftl"), at("../src/sacbe/front/texts/ko.ftl")],
+  ...games.map(({ name }) => [at(`./src/games/${name}/texts/ko.ftl`), at(`../src/sacbe/${name}/texts/ko.ftl`)]),
 ];
 const font = (name: string): string => at(`./node_modules/@fontsource-variable/${name}`);
 const KOREAN = korean(messages, [

@@ -19,10 +19,17 @@ interface Font {
   weight: { min: number; max: number; default: number } | number;
 }
 
-/** The letters of all messages. */
-async function letters(files: readonly string[]): Promise<string[]> {
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  return [...new Set(texts.join(""))].filter((letter) => KOREAN.test(letter)).sort();
+/** The letters of groups of messages, each in the first group that has it: a game's letters come with the game. */
+async function letters(groups: readonly (readonly string[])[]): Promise<string[][]> {
+  const known = new Set<string>();
+  const found: string[][] = [];
+  for (const files of groups) {
+    const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+    const added = [...new Set(texts.join(""))].filter((letter) => KOREAN.test(letter) && !known.has(letter));
+    for (const letter of added) known.add(letter);
+    found.push(added.sort());
+  }
+  return found;
 }
 
 const within = (letter: string, range: string): boolean =>
@@ -42,7 +49,7 @@ function face({ family, weight }: Font, url: string, used: readonly string[]): s
 }
 
 /** A style sheet `virtual:korean.css` with the fonts it needs. */
-export function korean(messages: readonly string[], fonts: readonly Font[]): Plugin {
+export function korean(messages: readonly (readonly string[])[], fonts: readonly Font[]): Plugin {
   let building = false;
   return {
     name: "korean",
@@ -54,20 +61,21 @@ export function korean(messages: readonly string[], fonts: readonly Font[]): Plu
       if (id !== NAME) return null;
       // While somebody works on the page all letters are there.
       if (!building) return fonts.map(({ folder }) => `@import "${join(folder, "wght.css")}";`).join("\n");
-      const all = await letters(messages);
+      const groups = await letters(messages);
       const rules: string[] = [];
       for (const font of fonts) {
         const css = await readFile(join(font.folder, "wght.css"), "utf8");
-        for (const [, file = "", range = ""] of css.matchAll(FACE)) {
-          const used = all.filter((letter) => within(letter, range));
-          if (!used.length) continue;
-          const source = await subsetFont(await readFile(join(font.folder, file)), used.join(""), {
-            targetFormat: "woff2",
-            variationAxes: { wght: font.weight },
-          });
-          const reference = this.emitFile({ type: "asset", name: file.split("/").at(-1) ?? file, source });
-          rules.push(face(font, `/__KOREAN_${reference}__`, used));
-        }
+        for (const [, file = "", range = ""] of css.matchAll(FACE))
+          for (const letters of groups) {
+            const used = letters.filter((letter) => within(letter, range));
+            if (!used.length) continue;
+            const source = await subsetFont(await readFile(join(font.folder, file)), used.join(""), {
+              targetFormat: "woff2",
+              variationAxes: { wght: font.weight },
+            });
+            const reference = this.emitFile({ type: "asset", name: file.split("/").at(-1) ?? file, source });
+            rules.push(face(font, `/__KOREAN_${reference}__`, used));
+          }
       }
       return rules.join("\n");
     },
