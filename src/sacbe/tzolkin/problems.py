@@ -50,6 +50,18 @@ from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
 from sacbe.tzolkin.steps.technologies import TOP_LEVEL, TRACKS
 from sacbe.tzolkin.traits import PROPHECIES, QUICK_ACTIONS, TRIBES
 
+MOST_GOODS: Final = 1_000
+"""Five times what anybody ever holds of a good."""
+LAST: Final[tuple[int, ...]] = (
+    OVER,
+    numbers.WEALTH,
+    numbers.ROUND,
+    numbers.CALENDAR,
+    numbers.SPEED,
+    numbers.FINAL_SCORING,
+)
+"""Steps that lead to all that comes later: exactly one of them is pending, below all others."""
+
 
 def flaws(s: Tzolkin) -> list[str]:
     """Return what is wrong with the cells of a position, in short sentences."""
@@ -60,17 +72,6 @@ def flaws(s: Tzolkin) -> list[str]:
     for seat in range(s.players):
         found += [f"seat {seat}: {problem}" for problem in _seat(s, seat)]
     return found
-
-
-LAST: Final[tuple[int, ...]] = (
-    OVER,
-    numbers.WEALTH,
-    numbers.ROUND,
-    numbers.CALENDAR,
-    numbers.SPEED,
-    numbers.FINAL_SCORING,
-)
-"""Steps that lead to all that comes later: exactly one of them is pending, below all others."""
 
 
 def _course(s: Tzolkin) -> list[str]:
@@ -207,7 +208,8 @@ def _gears(s: Tzolkin) -> list[str]:
 
 
 def _seat(s: Tzolkin, seat: i64) -> list[str]:
-    found = [f"a good is below 0: field {good}" for good in range(CORN, SKULL + 1) if s.of(seat, good) < 0]
+    goods = [s.rules.field_names[good] for good in range(CORN, SKULL + 1) if not 0 <= s.of(seat, good) <= MOST_GOODS]
+    found = [f"{good} is not 0 to {MOST_GOODS}" for good in goods]
     for temple in range(NUM_TEMPLES):
         if not -1 <= s.of(seat, TEMPLE + temple) <= s.parts.temple_top[temple]:
             found.append(f"temple {temple} has no step {s.of(seat, TEMPLE + temple)}")

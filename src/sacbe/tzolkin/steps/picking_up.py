@@ -21,7 +21,7 @@ from sacbe.tzolkin.traits import PAIRED_GEARS, STEP_BACK_CORN, STEP_BACK_GAIN
 
 GEAR_RULES: Final[list[Gear]] = [Palenque(), Yaxchilan(), Tikal(), Uxmal(), ChichenItza()]
 
-TOO_DEAR: Final[i64] = 1_000
+TOO_DEAR: Final[i64] = 1_000_000_000
 
 
 def gear_of(action: i64) -> i64:

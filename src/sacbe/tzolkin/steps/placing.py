@@ -20,7 +20,7 @@ from sacbe.tzolkin.traits import CHICHEN_CORN, PICK_UP_AFTER, WORKER_COST
 START: Final[i64] = NUM_GEARS
 """The place behind the five gears: the starting player space."""
 PLACES: Final[i64] = 6
-NO_SPACE: Final[i64] = 1_000
+NO_SPACE: Final[i64] = 1_000_000_000
 
 
 def gear_cost(s: Tzolkin, gear: i64, corn: i64) -> i64:
