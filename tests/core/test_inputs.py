@@ -153,7 +153,10 @@ def test_what_is_no_notation_is_refused_in_a_short_sentence(text: str) -> None:
         {"options": {"auction": LONG}},
         {"turns": [[HUGE, "end"]]},
         {"turns": [[0, LONG]]},
-        {"names": [LONG, "Bo"]},
+        {"seats": [{"name": LONG}, {"name": "Bo"}]},
+        {"seats": [{"name": "Ann", "bot": LONG}, {"name": "Bo"}]},
+        {"made": {"sacbe": LONG}},
+        {"comments": {LONG: LONG}},
     ],
 )
 def test_a_record_is_refused_in_a_short_sentence(changes: dict[str, object]) -> None:
