@@ -56,7 +56,7 @@ class Screen:
         expect(self.page.locator("form h2")).to_be_visible()
 
     def create(
-        self, seats: Sequence[Seat], *, game: str = "Tzolk'in", seed: int = 7, options: Sequence[str] = ()
+        self, seats: Sequence[Seat], *, game: str = "Tzolk'in", seed: int | None = 7, options: Sequence[str] = ()
     ) -> None:
         """Open a table through the form."""
         self.home()
@@ -72,7 +72,7 @@ class Screen:
         for option in options:
             form.get_by_role("switch", name=option).check(force=True)
         form.locator("summary").click()
-        form.locator("details input").last.fill(str(seed))
+        form.locator("details input").last.fill("" if seed is None else str(seed))
         form.locator("button.primary").click()
         self.page.wait_for_url("**/t/*")
 

@@ -8,10 +8,9 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sacbe.table import messages, show
 from sacbe.table.catalogue import catalogue, known_game, texts
-from sacbe.table.links import Grant
 from sacbe.table.lobby import Lobby
-from sacbe.table.refusals import Refused, not_allowed
-from sacbe.table.room import Room, allowed
+from sacbe.table.refusals import Refused
+from sacbe.table.room import allowed
 from sacbe.table.seating import held_table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -128,20 +127,14 @@ async def components_of_table(lobby: InLobby, link: WithLink, table_id: str) -> 
     "/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"application/json": {}}}}
 )
 async def record(lobby: InLobby, link: WithLink, table_id: str) -> Response:
-    """Return the record of a game, as a file."""
-    async with lobby.entered(table_id, link) as (room, grant):
-        _may_have_record(room, grant)
+    """Return the record of a game, as a file; before the end it would tell the seed, and with it all that is hidden."""
+    async with lobby.entered(table_id, link) as (room, _):
+        if not room.row.over:
+            raise Refused("not-allowed", "the record is given out when the game is over")
         text = room.course.position(None).record().to_json()
     name = f"sacbe-{room.row.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
-
-
-def _may_have_record(room: Room, grant: Grant) -> None:
-    """Refuse the record of a running game, which tells what is hidden, where others than the owner play."""
-    alone = all(seat.kind != "link" for seat in room.seats)
-    if not room.row.over and not (grant.role == "owner" and alone):
-        raise not_allowed()
 
 
 @router.get("/tables/{table_id}/positions/{number}")

@@ -13,8 +13,7 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 ``DELETE /api/tables/{id}``                 204 (owner)
 ``POST   /api/tables/{id}/links``           :class:`NewLink` -> :class:`Link`; the old one no longer works (owner)
 ``POST   /api/tables/{id}/again``           :class:`Opened`: the same options and seats, shuffled anew (owner)
-``GET    /api/tables/{id}/record``          the record as JSON: at the end for anybody, before it for the owner of a
-                                            table without seats by link
+``GET    /api/tables/{id}/record``          the record as JSON, once the game is over: it tells the seed
 ``POST   /api/records``                     :class:`Upload` -> :class:`Opened`
 ``GET    /api/tables/{id}/positions/{n}``   :class:`Replayed`: the view after move n, ``?seat=`` for a seat's eyes
 ``WS     /api/tables/{id}/live``            first :class:`Join`, then :data:`FromPage`; answers are :data:`FromServer`
@@ -36,6 +35,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 from sacbe.core.names import LONGEST_NAME, is_name
 
 MAX_SEATS = 8
+SEED_BITS = 128
+"""More than anybody can try out."""
 MAX_TEXT = 200
 """No notation is longer."""
 
@@ -60,7 +61,15 @@ def _encodable(data: dict[str, JsonValue]) -> dict[str, JsonValue]:
     return data
 
 
+def _of_seed_size(seed: str) -> str:
+    if int(seed) >= 2**SEED_BITS:
+        raise ValueError(f"a seed has at most {SEED_BITS} bits")
+    return seed
+
+
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_visible)]
+SeedText = Annotated[str, Field(pattern=r"^[0-9]{1,39}$"), AfterValidator(_of_seed_size)]
+"""A seed in digits: numbers of this size are rounded by many readers of JSON."""
 PackText = Annotated[str, Field(max_length=100_000)]
 """An edited component pack (TOML) to play with instead of the game's own; those are a fifth of this."""
 SecretLink = Annotated[str, Field(min_length=1, max_length=100)]
@@ -161,7 +170,8 @@ class NewTable(Message):
     name: Name
     game: str = Field(max_length=40)
     players: int = Field(ge=1, le=MAX_SEATS)
-    seed: int | None = Field(default=None, ge=0, lt=2**53)
+    seed: SeedText | Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    """What the shuffles shall follow; everybody at the table is told that it was chosen. None: nobody knows it."""
     options: dict[str, Value] = Field(default={}, max_length=50)
     seats: list[NewSeat] = Field(min_length=1, max_length=MAX_SEATS)
     language: Language = "en"
@@ -230,8 +240,12 @@ class TableInfo(Message):
     move: int
     """How many moves have been shown to everybody."""
     over: bool
-    seed: int | None
-    """What the shuffles followed; nobody is told before the end."""
+    seed: str | None
+    """What the shuffles followed, in digits; nobody is told before the end."""
+    chosen: Literal["", "seed", "deal", "position"]
+    """What of the start the owner chose, and so may know what is hidden in it; empty where the server shuffled."""
+    owner_renews_links: bool
+    """Whether somebody plays by link: whoever holds the owner's link can make a new one for any seat, and use it."""
     created: str
     updated: str
 

@@ -24,9 +24,6 @@ from sacbe.table.refusals import Refused
 from sacbe.table.seating import Seats, people_of, seats_of, summary_of
 from sacbe.table.store import now
 
-NEW_SEEDS = 2**53
-"""Seeds are whole numbers that every JSON reader keeps exactly."""
-
 
 @dataclass(frozen=True)
 class Opening:
@@ -42,7 +39,7 @@ def open_new(wish: messages.NewTable) -> Opening:
     """Return a new table."""
     game = _game(wish.game)
     seats = _checked(wish.seats, wish.players)
-    seed = secrets.randbelow(NEW_SEEDS) if wish.seed is None else wish.seed
+    seed = secrets.randbits(messages.SEED_BITS) if wish.seed is None else int(wish.seed)
     names = [seat.name for seat in seats]
     pack = _pack(game, wish.components)
     try:

@@ -71,7 +71,9 @@ def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
         language=row.language,
         move=row.move,
         over=row.over,
-        seed=int(row.seed) if row.over and row.seed is not None else None,
+        seed=row.seed if row.over else None,
+        chosen=row.chosen,
+        owner_renews_links=any(seat.kind == "link" for seat in seats),
         created=_date(row.created),
         updated=_date(row.updated),
     )

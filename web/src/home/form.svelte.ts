@@ -78,7 +78,7 @@ export class Plan {
       name: this.name.trim() || t("usual-name", { game: t.name(this.game.name), date }),
       game: this.game.name,
       players: this.players,
-      seed: this.seed.trim() ? Number(this.seed) : null,
+      seed: this.seed.trim() || null,
       options: Object.fromEntries(options.map((option) => [option.name, this.value(option)])),
       seats: this.seats.slice(0, this.players).map((seat, i) => ({
         kind: seat.kind,

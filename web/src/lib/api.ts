@@ -11,6 +11,11 @@ export class RefusedError extends Error {
 const UNREACHABLE: Refusal = { reason: "unreachable" as Refusal["reason"], sentence: "the server cannot be reached" };
 
 async function ask<T>(method: string, path: string, body?: unknown, link?: string): Promise<T> {
+  const answer = await send(method, path, body, link);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function send(method: string, path: string, body?: unknown, link?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (link) headers["Authorization"] = `Bearer ${link}`;
@@ -22,7 +27,7 @@ async function ask<T>(method: string, path: string, body?: unknown, link?: strin
     throw new RefusedError(UNREACHABLE);
   });
   if (!answer.ok) throw new RefusedError(((await answer.json().catch(() => UNREACHABLE)) as Refusal) ?? UNREACHABLE);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return answer;
 }
 
 export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
@@ -35,8 +40,9 @@ export const rename = (table: string, name: string, link: string): Promise<Table
   ask("PATCH", `/tables/${table}`, { name }, link);
 export const remove = (table: string, link: string): Promise<void> =>
   ask("DELETE", `/tables/${table}`, undefined, link);
-export const record = (table: string, link: string): Promise<unknown> =>
-  ask("GET", `/tables/${table}/record`, undefined, link);
+/** The record as the server wrote it: a line a turn. */
+export const record = async (table: string, link: string): Promise<string> =>
+  (await send("GET", `/tables/${table}/record`, undefined, link)).text();
 export const upload = (record: Upload): Promise<Opened> => ask("POST", "/records", record);
 export const newLink = (table: string, seat: number | null, link: string): Promise<{ link: string }> =>
   ask("POST", `/tables/${table}/links`, { seat }, link);

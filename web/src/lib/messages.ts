@@ -167,6 +167,7 @@ export interface TableMessage {
  * A table as everybody at it sees it.
  */
 export interface TableInfo {
+  chosen: "" | "seed" | "deal" | "position";
   components: string;
   created: string;
   game: string;
@@ -178,9 +179,10 @@ export interface TableInfo {
     [k: string]: boolean | number | string;
   };
   over: boolean;
+  owner_renews_links: boolean;
   players: number;
   seats: SeatInfo[];
-  seed: number | null;
+  seed: string | null;
   updated: string;
 }
 /**
@@ -360,7 +362,7 @@ export interface NewTable {
    * @maxItems 8
    */
   seats: NewSeat[];
-  seed?: number | null;
+  seed?: string | number | null;
 }
 /**
  * A new table and its links.
