@@ -4,6 +4,7 @@ import json
 import random
 import socket
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,30 @@ def refused(answer: httpx.Response) -> str:
 def test_addresses_that_no_file_can_have(tried: Server, path: str) -> None:
     for method in ("GET", "HEAD"):
         assert httpx.request(method, tried.url + path).status_code in (200, 404)
+
+
+def nested(depth: int) -> str:
+    return "x = " + "[" * depth + "]" * depth + "\n" + PACK
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        f"x = {date.min.isoformat()}\n{PACK}",
+        f"x = 07:32:00\n{PACK}",
+        f"x = 1979-05-27T07:32:00Z\n{PACK}",
+        nested(3_000),
+        "x = " + "9" * 5_000 + "\n" + PACK,
+        PACK.replace("= 1", "= " + "9" * 400),
+        "x = nan\n" + PACK,
+        "\x00",
+        "\ud800",
+    ],
+    ids=["date", "time", "moment", "deep", "digits", "large", "nan", "nul", "half a letter"],
+)
+def test_packs_with_what_no_pack_has(tried: Server, pack: str) -> None:
+    answer = sent(tried, "/api/tables", {**WISH, "components": pack})
+    assert answer.status_code in (201, 422), answer.text
 
 
 @pytest.mark.parametrize(

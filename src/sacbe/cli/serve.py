@@ -53,6 +53,7 @@ def serve_tables(
         log_level="warning",
         # An access log would hold nothing but noise; addresses of tables belong to their owners.
         access_log=False,
+        server_header=False,
         ws="websockets-sansio",
         ws_max_size=BYTES_OF_A_LETTER * MAX_MESSAGE,
         http=partial(Connection, gate),  # type: ignore[arg-type]

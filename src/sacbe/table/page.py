@@ -1,11 +1,12 @@
 """The page that people see, as it was built into the package: one document, and files whose names change with them."""
 
+import asyncio
 import re
 from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from sacbe.table.refusals import Refused
 
@@ -31,13 +32,13 @@ async def page(request: Request, path: str) -> Response:
     folder: Path = request.app.state.page
     file = _found(folder, path) or _found(folder, f"{path}/{INDEX}")
     if file is not None:
-        return _file(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        return await _file(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
     if "." in path.rsplit("/", 1)[-1]:
         return PlainTextResponse("There is no such file.\n", 404)
     index = folder / INDEX
     if not index.is_file():
         return PlainTextResponse(MISSING, 503)
-    return _file(request, index, ASK_AGAIN)
+    return await _file(request, index, ASK_AGAIN)
 
 
 def _found(folder: Path, name: str) -> Path | None:
@@ -48,13 +49,18 @@ def _found(folder: Path, name: str) -> Path | None:
     return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
 
 
-def _file(request: Request, file: Path, caching: str) -> Response:
-    """Return a file, compressed where the build has done so and the browser can read it."""
+async def _file(request: Request, file: Path, caching: str) -> Response:
+    """Return a file, compressed where the build has done so and the browser can read it.
+
+    Its name changes with it: dates and tags, with which a browser could ask whether it has changed, would be ballast.
+    """
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     kind = guess_type(file.name)[0] or "application/octet-stream"
+    found = file
     accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding, suffix in ENCODINGS.items():
         twin = file.with_name(file.name + suffix)
         if encoding in accepted and twin.is_file():
-            return FileResponse(twin, media_type=kind, headers={**headers, "Content-Encoding": encoding})
-    return FileResponse(file, media_type=kind, headers=headers)
+            found, headers["Content-Encoding"] = twin, encoding
+            break
+    return Response(await asyncio.to_thread(found.read_bytes), media_type=kind, headers=headers)
