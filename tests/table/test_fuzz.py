@@ -109,7 +109,9 @@ def test_names_that_are_hidden_turn_text_or_command_terminals(tried: Server, nam
 
 def test_names_of_a_record_are_shown_harmlessly(tried: Server) -> None:
     names = ["A\u202e\x1b[2JB", "\u200b", *RECORD["names"][2:]]
-    opened = sent(tried, "/api/records", {"name": "Uploaded", "record": {**RECORD, "names": names}}).json()
+    answer = sent(tried, "/api/records", {"name": "Uploaded", "record": {**RECORD, "names": names}})
+    assert answer.status_code == 201, answer.text
+    opened = answer.json()
     assert [seat["name"] for seat in opened["table"]["seats"][:2]] == ["A\ufffd\ufffd[2JB", "\ufffd"]
 
 

@@ -3,8 +3,9 @@
 import random
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import pytest
@@ -51,8 +52,12 @@ def play_moves(pages: list[Page], count: int) -> None:
 
 
 def the_truth(folder: Path, table: str) -> tuple[str, list[Line]]:
-    """Return the secret of a table and its lines, straight from the database."""
-    store = Store(open_database(file_url(folder)))
+    """Return the secret of a table and its lines, from a copy of the database: its file is the server's alone."""
+    copy = folder / "copy"
+    copy.mkdir(exist_ok=True)
+    with closing(connect(folder / "tables.sqlite")) as live, closing(connect(copy / "tables.sqlite")) as copied:
+        live.backup(copied)
+    store = Store(open_database(file_url(copy)))
     try:
         found = store._tables([table])[table][0]
         return found.secret, store._lines(table, 0)

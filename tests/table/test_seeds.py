@@ -11,7 +11,8 @@ import sacbe
 from sacbe.table import messages
 from sacbe.table.messages import SEED_BITS
 from sacbe.table.opening import open_new
-from tests.table.running import PATIENCE, Message, Page, ask, new_table, seats
+from tests.patience import PATIENCE
+from tests.table.running import Message, Page, ask, new_table, seats
 
 LARGE = 2**SEED_BITS - 1
 GAME = sacbe.game("tikal")
