@@ -1,14 +1,19 @@
 """After a restart everybody comes back at once; whoever sits at a table sits at it together."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
+from sacbe.table import messages
+from sacbe.table.lobby import IDLE_ROOMS, Lobby
+from sacbe.table.room import Room
 from tests.patience import PATIENCE
 from tests.table.crowd import Visitor, everybody, good_bye
+from tests.table.inside import lobby_in, wish_for
 from tests.table.lives import Life, free_port
 from tests.table.running import Message, file_url, seats
 
@@ -54,3 +59,46 @@ def test_no_table_falls_into_two_halves_when_everybody_comes_back_at_once(
     finally:
         server.kill()
     record_property("figure", f"everybody back at once after a restart: {count} tables, none in two halves")
+
+
+class BusyLoop:
+    """An event loop with other things to do: whatever was read meanwhile arrives all at once."""
+
+    async def __aenter__(self) -> None:
+        self.task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        while True:
+            time.sleep(0.1)
+            await asyncio.sleep(0)
+
+    async def __aexit__(self, *_: object) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+async def entering(lobby: Lobby, opened: messages.Opened, inside: asyncio.Event) -> Room:
+    """Enter a room; stay until something happens, or pass through where it has happened."""
+    async with lobby.entered(opened.table.id, opened.links.owner) as (room, _):
+        await inside.wait()
+        return room
+
+
+def test_a_room_stays_open_for_who_is_on_the_way_into_it(tmp_path: Path) -> None:
+    """More rooms than may be idle are opened at once, while others pass through them."""
+
+    async def enter() -> list[set[Room]]:
+        async with lobby_in(tmp_path) as lobby:
+            tables = [await lobby.open(wish_for("here", "here")) for _ in range(IDLE_ROOMS + 20)]
+            passing, staying = asyncio.Event(), asyncio.Event()
+            passing.set()
+            async with BusyLoop():
+                first = [asyncio.create_task(entering(lobby, table, staying)) for table in tables]
+                await asyncio.gather(*(entering(lobby, table, passing) for table in tables))
+                second = [asyncio.create_task(entering(lobby, table, staying)) for table in tables]
+                await asyncio.gather(*(entering(lobby, table, passing) for table in tables))
+            staying.set()
+            pairs = zip(await asyncio.gather(*first), await asyncio.gather(*second), strict=True)
+            return [set(pair) for pair in pairs]
+
+    assert {len(rooms) for rooms in asyncio.run(enter())} == {1}

@@ -70,7 +70,7 @@ class Lobby:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             await room.close()
         await self.house.bus.stop()
 
