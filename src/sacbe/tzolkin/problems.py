@@ -225,7 +225,8 @@ def _seat(s: Tzolkin, seat: i64) -> list[str]:
     workers = s.of(seat, WORKERS)
     if not s.of(seat, AVAILABLE) >= 0 or s.of(seat, AVAILABLE) + placed != workers or workers > s.parts.max_workers:
         found.append(f"{placed} workers placed and {s.of(seat, AVAILABLE)} available do not make {workers}")
-    if not 0 <= s.of(seat, LIGHT) <= 1 or not 0 <= s.of(seat, KEPT) < 1 << KEPT_TRIBE + s.parts.tribes_dealt:
+    places = KEPT_TRIBE + (s.parts.tribes_dealt if s.modules & TRIBES else i64(0))
+    if not 0 <= s.of(seat, LIGHT) <= 1 or not 0 <= s.of(seat, KEPT) < 1 << places:
         found.append("the player board or the kept tiles make no sense")
     if s.of(seat, CORN_TILES) < 0 or s.of(seat, WOOD_TILES) < 0:
         found.append("harvest tiles are below 0")
