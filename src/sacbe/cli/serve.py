@@ -9,9 +9,16 @@ from contextlib import suppress
 from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sacbe.core.errors import OptionError
 from sacbe.front.texts import FRAME, Texts
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from uvicorn import Config
+
+    from sacbe.table.connections import Gate
 
 USUAL_PORT = 8000
 BYTES_OF_A_LETTER = 4
@@ -33,9 +40,8 @@ def serve_tables(
     import uvicorn
 
     from sacbe.table.app import Settings, make_app
-    from sacbe.table.connections import ACCEPTED_AT_ONCE, MOST_EACH, Connection, Gate, room_for_connections
+    from sacbe.table.connections import MOST_EACH, Gate, room_for_connections
     from sacbe.table.database import open_database
-    from sacbe.table.live import MAX_MESSAGE
     from sacbe.table.logs import write_warnings
 
     texts = Texts(language, FRAME)
@@ -45,9 +51,23 @@ def serve_tables(
     listening = _listen(host, port)
     url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{listening.getsockname()[1]}/"
     app = make_app(Settings(database=database, redis=redis, names=(host, *names), allowance=allowance))
-    gate = Gate(room_for_connections(), MOST_EACH * allowance, [_network(proxy) for proxy in proxies])
     write_warnings()
-    config = uvicorn.Config(
+    gate = Gate(room_for_connections(), MOST_EACH * allowance, [_network(proxy) for proxy in proxies])
+    server = uvicorn.Server(_config(app, gate, proxies))
+    # Ctrl-C is how a server is ended, not how it is interrupted.
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_run(server, listening, texts("serving", url=url), url if open_page else None))
+    return 0
+
+
+def _config(app: "FastAPI", gate: "Gate", proxies: Sequence[str]) -> "Config":
+    """Return how connections are served."""
+    import uvicorn
+
+    from sacbe.table.connections import ACCEPTED_AT_ONCE, Connection
+    from sacbe.table.live import MAX_MESSAGE
+
+    return uvicorn.Config(
         app,
         log_config=None,
         log_level="warning",
@@ -63,10 +83,6 @@ def serve_tables(
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
     )
-    # Ctrl-C is how a server is ended, not how it is interrupted.
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_run(uvicorn.Server(config), listening, texts("serving", url=url), url if open_page else None))
-    return 0
 
 
 def _network(address: str) -> IPv4Network | IPv6Network:
