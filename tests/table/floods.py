@@ -67,6 +67,8 @@ async def looks(url: str, size: int) -> AsyncIterator[None]:
                 await visitor.send(type="look", seat=None)
             if number % 2:
                 visitor.socket.transport.pause_reading()
+                # It would wait for a farewell that it does not read.
+                stack.callback(visitor.socket.transport.abort)
         yield
 
 
