@@ -21,8 +21,8 @@ from tests.table.running import Message, new_table
 
 ANSWERS = 30
 """So many answers are waited for, before and during a flood; a game has a few hundred."""
-ANSWERED = 2.0
-"""In seconds: the median answer of others during any flood is below this, on two cores with other work."""
+ANSWERED = 10.0
+"""In seconds, and far above what is seen: a server that a flood stops answers nobody for a minute and longer."""
 
 
 class Player:
