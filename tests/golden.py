@@ -43,7 +43,9 @@ def assert_replays(record: Record) -> None:
     assert record.result["scores"] == list(state.scores)
     assert record.result["winners"] == list(state.winners)
     assert record.result["breakdown"] == [state.breakdown(seat) for seat in range(state.ranked)]
-    assert state.record().to_json() == record.to_json()
+    again = state.record()
+    again.made = record.made  # another program may have written it, on another day
+    assert again.to_json() == record.to_json()
 
 
 def not_shown(records: Iterable[Record], shown_by: Callable[[Record], Iterable[str]], wanted: set[str]) -> list[str]:

@@ -105,8 +105,9 @@ def draw_cards(s: Ahau) -> None:
 
 
 def can_draw_cards(s: Ahau) -> bool:
-    """Tell whether the deck has two cards of which one names a region."""
-    seat, leading = s.version.rival, False
+    """Tell whether the deck has two cards, of which the Shadow, who draws no others, needs one that names a region."""
+    seat = s.version.rival
+    leading = s.version.solo
     for card in range(NUM_CARDS):
         if s.of(seat, HAND + card) and s.card_number(seat, card) <= s.version.regions:
             leading = True

@@ -232,8 +232,8 @@ class TakeRole(Step):
             s.change(seat, HAND + ROLE_CARD, 1, s.b)
 
     def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
-        """``b`` is the cause."""
-        return super().fits(s, seat, a, 0) and s.is_cause(b)
+        """The seat has no role yet; ``b`` is the cause."""
+        return super().fits(s, seat, a, 0) and s.of(seat, ROLE) == 0 and s.is_cause(b)
 
 
 class Recall(Automatic):
