@@ -141,7 +141,7 @@ def damaged(played: Path, damage: str) -> str:
     elif damage == "game":
         data["game"] = "../tzolkin"
     else:
-        del data["names"]
+        del data["seats"]
     return json.dumps(data)
 
 
@@ -155,7 +155,7 @@ def damaged(played: Path, damage: str) -> str:
         ("result", "the record's result does not follow from its moves"),
         ("version", "rules version 99"),
         ("game", "unknown game"),
-        ("names", "the record's 'names' is missing or malformed"),
+        ("seats", "the record's 'seats' is missing or malformed"),
     ],
 )
 def test_a_damaged_record_is_refused(played: Path, tmp_path: Path, damage: str, reason: str) -> None:
@@ -204,7 +204,7 @@ def test_a_broken_pack_is_refused_with_line_and_reason(tmp_path: Path) -> None:
 
 
 def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
-    done = sacbe("bench", "--json", "--seconds", 0.05)
+    done = sacbe("bench", "--json", "--seconds", 0.15)
     assert done.code == 0, done.err
     rows = json.loads(done.out)
     assert all(list(row) == KEYS for row in rows)
@@ -250,7 +250,7 @@ def commands_in(text: str) -> set[str]:
 
 def test_names_in_a_record_cannot_command_the_terminal(played: Path, tmp_path: Path) -> None:
     record = json.loads(played.read_text(encoding="utf-8"))
-    record["names"] = [f"Ann{ESCAPES}", "\u3164"]
+    record["seats"] = [{"name": f"Ann{ESCAPES}"}, {"name": "\u3164"}]
     file = tmp_path / "named.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     commands = (["replay", file], ["replay", file, "--move", 9], ["play", "--resume", file])

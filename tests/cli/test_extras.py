@@ -37,7 +37,9 @@ def needed(name: str, extras: frozenset[str]) -> set[str]:
 
 def install(folder: Path, *extras: str) -> Path:
     """Make a place that holds the package and what it needs with some extras, and nothing else."""
-    (folder / "sacbe").symlink_to(Path(sacbe.__file__).parent)
+    house = Path(sacbe.__file__).parent
+    for part in (house, *house.parent.glob("sacbe__mypyc*")):  # the compiled modules share one library
+        (folder / part.name).symlink_to(part)
     for package in {"sacbe", *needed("sacbe", frozenset(extras))}:
         found = distribution(package)
         for name in {file.parts[0] for file in found.files or []} - {"..", "__pycache__"}:

@@ -17,7 +17,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.table.crowd import Visitor
 from tests.table.floods import FLOODS, wish
-from tests.table.running import Message, new_table
+from tests.table.running import Message, new_table, run_alone
 
 ANSWERS = 30
 """So many answers are waited for, before and during a flood; a game has a few hundred."""
@@ -65,7 +65,7 @@ def test_others_are_answered_during_a_flood(
             async with FLOODS[flood](url, size):
                 return before, await player.answers(ANSWERS)
 
-    before, during = asyncio.run(play())
+    before, during = run_alone(play())
     figures = [f"{1000 * seconds:.0f}" for seconds in (before[0], during[0], before[1], during[1])]
     record_property(
         "figure",
@@ -146,7 +146,7 @@ def test_bad_messages_are_refused_and_nothing_else_happens(
 
         return sum(await asyncio.gather(*(some(number) for number in range(count // each))))
 
-    answered = asyncio.run(send())
+    answered = run_alone(send())
     record_property("figure", f"bad messages: {answered} sent, {answered} answered, none with an error of the server's")
     assert answered == count
     position = httpx.get(

@@ -11,7 +11,7 @@ import sacbe
 from sacbe import bots
 from sacbe.table.thinkers import Question, Thinkers
 from tests.processes import children, wait_until
-from tests.table.running import Page, Server, file_url, new_table, server
+from tests.table.running import Page, Server, file_url, new_table, run_alone, server
 
 
 def thinkers_of(running: Server) -> list[int]:
@@ -40,7 +40,7 @@ def test_every_bot_answers_every_kind_of_decision_legally(game: str) -> None:
             thinkers.close()
         return len(state.moves)
 
-    assert asyncio.run(play()) == 12
+    assert run_alone(play()) == 12
 
 
 def broken(tmp_path: Path, body: str) -> str:
@@ -63,7 +63,7 @@ def test_a_bot_that_crashes_hangs_or_cheats_does_not_stop_the_table(tmp_path: Pa
             thinkers.close()
         return bad, good, state
 
-    bad, good, state = asyncio.run(choose())
+    bad, good, state = run_alone(choose())
     assert bad in state.legal(0)
     assert good in state.legal(0)
 
@@ -80,7 +80,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
         thinkers.close()
         return ticks
 
-    assert asyncio.run(think_and_count()) > 20
+    assert run_alone(think_and_count()) > 20
 
 
 def test_a_table_goes_on_when_its_bots_process_is_killed(tmp_path: Path) -> None:

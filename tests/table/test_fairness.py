@@ -15,7 +15,7 @@ from sacbe.table.thinkers import Question, Thinkers
 from sacbe.table.workers import Turns
 from tests.table.crowd import Visitor
 from tests.table.inside import Person, lobby_in, room_of, wish_for
-from tests.table.running import Message, new_table
+from tests.table.running import Message, new_table, run_alone
 
 
 def question(state: sacbe.State, level: str, table: int, *, attended: bool = True) -> Question:
@@ -42,7 +42,7 @@ def test_short_thoughts_are_not_behind_long_ones() -> None:
         thinkers.close()
         return order
 
-    order = asyncio.run(think())
+    order = run_alone(think())
     assert order[-1] == "random"
     assert len(order) < 6
 
@@ -66,7 +66,7 @@ def test_turns_go_by_rank_and_then_in_order() -> None:
             order.append("free again")
         return order
 
-    assert asyncio.run(take_turns()) == ["first", "people 1", "people 2", "empty 1", "empty 2", "free again"]
+    assert run_alone(take_turns()) == ["first", "people 1", "people 2", "empty 1", "empty 2", "free again"]
 
 
 def test_a_turn_that_is_handed_to_somebody_who_leaves_is_handed_on() -> None:
@@ -81,7 +81,7 @@ def test_a_turn_that_is_handed_to_somebody_who_leaves_is_handed_on() -> None:
         await waiting
         return "had"
 
-    assert asyncio.run(asyncio.wait_for(take_turns(), 60)) == "had"
+    assert run_alone(asyncio.wait_for(take_turns(), 60)) == "had"
 
 
 def test_bots_among_themselves_rest_until_somebody_comes(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_bots_among_themselves_rest_until_somebody_comes(tmp_path: Path) -> None
             await room.driver.rest()
             return rested, went_on, len(room.course.deeds), room.course.last.over
 
-    rested, went_on, moves, over = asyncio.run(watch())
+    rested, went_on, moves, over = run_alone(watch())
     assert rested
     assert went_on
     assert moves >= 3
@@ -122,8 +122,8 @@ def test_a_server_starts_before_its_tables_go_on(tmp_path: Path) -> None:
             rows = await lobby.house.store.tables(tables)
             return at_once, {table for table, (row, _) in rows.items() if row.bot_to_move}
 
-    tables = asyncio.run(before())
-    at_once, waiting = asyncio.run(after(tables))
+    tables = run_alone(before())
+    at_once, waiting = run_alone(after(tables))
     assert at_once == 0
     assert waiting == set(tables[1::2])
 
@@ -140,7 +140,7 @@ def test_spectators_do_not_take_the_places_of_players(tmp_path: Path) -> None:
             player = await Person.joining(lobby, opened, opened.links.seats[0] or "")
             return refused.value.refusal.reason, player.seat
 
-    assert asyncio.run(crowd()) == ("too-many", 0)
+    assert run_alone(crowd()) == ("too-many", 0)
 
 
 def test_a_pace_lets_some_through_at_once_and_then_makes_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_pace_lets_some_through_at_once_and_then_makes_wait(monkeypatch: pytes
     monkeypatch.setattr("sacbe.table.pace.time.monotonic", lambda: 1000.0)
     pace = Pace(3, 2.0)
     for _ in range(5):
-        asyncio.run(pace.step())
+        run_alone(pace.step())
     assert waits == [0.0, 0.0, 0.0, 0.5, 1.0]
 
 
@@ -178,7 +178,7 @@ def test_a_flood_of_looks_stops_nobody(url: str) -> None:
                 except TimeoutError:
                     return seen
 
-    assert asyncio.run(flood()) < looks
+    assert run_alone(flood()) < looks
 
 
 def test_a_guest_that_reads_nothing_keeps_no_more_than_it_may() -> None:
@@ -190,7 +190,7 @@ def test_a_guest_that_reads_nothing_keeps_no_more_than_it_may() -> None:
             most = max(most, guest.unread)
         return most
 
-    assert asyncio.run(tell()) <= UNREAD + 100_000
+    assert run_alone(tell()) <= UNREAD + 100_000
 
 
 def test_a_guest_that_has_not_read_is_not_shown_more(tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_a_guest_that_has_not_read_is_not_shown_more(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
             return waited, person.heard()
 
-    waited, heard = asyncio.run(look())
+    waited, heard = run_alone(look())
     assert waited == 0
     assert [message["type"] for message in heard] == ["log", "position"]
 
@@ -221,4 +221,4 @@ def test_all_who_have_the_same_eyes_are_told_what_was_written_once(tmp_path: Pat
             texts = [[person.guest.outbox.get_nowait() for _ in range(3)] for person in people]
             return all(one is other for one, other in zip(texts[0][1:], texts[1][1:], strict=True))
 
-    assert asyncio.run(look())
+    assert run_alone(look())

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.table.crowd import Visitor, everybody, good_bye
 from tests.table.inside import lobby_in, wish_for
 from tests.table.lives import Life, free_port
-from tests.table.running import Message, file_url, seats
+from tests.table.running import Message, file_url, run_alone, seats
 
 
 def open_tables(url: str, count: int) -> list[Message]:
@@ -52,10 +52,10 @@ def test_no_table_falls_into_two_halves_when_everybody_comes_back_at_once(
     server = Life(file_url(tmp_path), free_port())
     try:
         tables = open_tables(server.url, count)
-        assert asyncio.run(halves(server.url, tables)) == 0
+        assert run_alone(halves(server.url, tables)) == 0
         server.kill()
         server = server.again()
-        assert asyncio.run(halves(server.url, tables)) == 0
+        assert run_alone(halves(server.url, tables)) == 0
     finally:
         server.kill()
     record_property("figure", f"everybody back at once after a restart: {count} tables, none in two halves")
@@ -101,4 +101,4 @@ def test_a_room_stays_open_for_who_is_on_the_way_into_it(tmp_path: Path) -> None
             pairs = zip(await asyncio.gather(*first), await asyncio.gather(*second), strict=True)
             return [set(pair) for pair in pairs]
 
-    assert {len(rooms) for rooms in asyncio.run(enter())} == {1}
+    assert {len(rooms) for rooms in run_alone(enter())} == {1}

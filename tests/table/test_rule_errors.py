@@ -1,6 +1,5 @@
 """A mistake in the rules: told to everybody at the table, logged once, and gone back from."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +9,7 @@ import pytest
 
 from sacbe.table.course import Course
 from tests.table.inside import Person, lobby_in, wish_for
-from tests.table.running import Message
+from tests.table.running import Message, run_alone
 
 take = Course._take
 
@@ -68,7 +67,7 @@ def test_whoever_meets_it_is_told_with_everybody_else(
             assert "accepted" in [message["type"] for message in await one.decide()]
 
     with caplog.at_level(logging.ERROR):
-        asyncio.run(play())
+        run_alone(play())
     assert failures(caplog) == 1
 
 
@@ -95,7 +94,7 @@ def test_bots_that_meet_it_do_not_try_for_ever_and_a_person_goes_back(
                 await room.driver.rest()
 
     with caplog.at_level(logging.ERROR):
-        asyncio.run(play())
+        run_alone(play())
     assert failures(caplog) == 1
 
 
@@ -116,7 +115,7 @@ def test_where_several_play_whoever_decided_last_goes_back(tmp_path: Path, fault
             assert room.course.bot_to_move() is None
             assert mover.seat in room.course.last.actors
 
-    asyncio.run(play())
+    run_alone(play())
 
 
 def test_who_comes_to_such_a_table_is_told(tmp_path: Path, fault: Fault) -> None:
@@ -129,4 +128,4 @@ def test_who_comes_to_such_a_table_is_told(tmp_path: Path, fault: Fault) -> None
             await other.room.join(other.guest)
             assert [message["type"] for message in other.heard()] == ["table", "log", "position", "refused"]
 
-    asyncio.run(play())
+    run_alone(play())

@@ -18,7 +18,7 @@ from sacbe.table.opening import Opening
 from sacbe.table.refusals import Refused
 from tests.patience import PATIENCE
 from tests.table.inside import lobby_in, room_of, wish_for
-from tests.table.running import new_table, seats
+from tests.table.running import new_table, run_alone, seats
 
 
 class Endless(Check):
@@ -67,7 +67,7 @@ def test_what_waits_for_ever_is_refused_as_well() -> None:
             checkers.close()
 
     with pytest.raises(Refused, match="more time or memory"):
-        asyncio.run(check())
+        run_alone(check())
 
 
 @pytest.mark.parametrize(("make", "name"), [(Endless, "Endless"), (Greedy, "Greedy")])
@@ -83,7 +83,7 @@ def test_what_takes_for_ever_is_refused_and_the_next_is_checked(make: type[Check
             checkers.close()
         return refused.value.refusal.reason, refused.value.status, good.row.name
 
-    assert asyncio.run(check()) == ("too-slow", 422, "Good")
+    assert run_alone(check()) == ("too-slow", 422, "Good")
 
 
 def test_the_event_loop_goes_on_meanwhile() -> None:
@@ -99,7 +99,7 @@ def test_the_event_loop_goes_on_meanwhile() -> None:
         assert isinstance(checking.exception(), Refused)
         return ticks
 
-    assert asyncio.run(check()) > 20
+    assert run_alone(check()) > 20
 
 
 def test_no_more_wait_than_can_be_checked_soon() -> None:
@@ -112,7 +112,7 @@ def test_no_more_wait_than_can_be_checked_soon() -> None:
             checkers.close()
         return [answer.refusal.reason for answer in answers if isinstance(answer, Refused)]
 
-    assert asyncio.run(check()) == ["too-many"] * 5
+    assert run_alone(check()) == ["too-many"] * 5
 
 
 def test_a_pack_with_a_huge_count_stops_nobody(url: str) -> None:
@@ -129,7 +129,7 @@ def test_a_pack_with_a_huge_count_stops_nobody(url: str) -> None:
                 answered += (await client.get("/api/games")).status_code == 200
             return (await checking).status_code, answered
 
-    status, answered = asyncio.run(ask())
+    status, answered = run_alone(ask())
     assert status == 422
     assert answered
 
@@ -150,7 +150,7 @@ def test_lists_read_nothing_that_can_be_long(tmp_path: Path) -> None:
             found = await lobby.house.store.tables([opened.table.id])
             return [row for row, _ in found.values()]
 
-    (row,) = asyncio.run(rows())
+    (row,) = run_alone(rows())
     assert not {"head", "components"} & set(vars(row))
     assert row.players == 2
 
@@ -166,6 +166,6 @@ def test_tables_with_the_same_pack_hold_it_once(tmp_path: Path) -> None:
             rooms.append(await room_of(lobby, again))
             return [room.components for room in rooms]
 
-    one, other, again = asyncio.run(packs())
+    one, other, again = run_alone(packs())
     assert one == edited
     assert one is other is again
