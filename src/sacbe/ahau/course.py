@@ -13,26 +13,33 @@ TURNS: Final[tuple[int, ...]] = (numbers.TURN, numbers.END_OF_TURN, numbers.PAKA
 """Steps of which one is pending for each seat that has yet to end its turn, once rulers have moved."""
 
 
+NEXT: Final[tuple[int, ...]] = (numbers.ROUND, numbers.CELEBRATION)
+"""Steps that come when a round has ended."""
+
+
 def course_flaws(s: Ahau) -> list[str]:
     """Return what is wrong with the cards, measured by the steps that are pending."""
     frames = [packed(s.step, s.seat, s.a, s.b), *(s.stack[i] for i in range(len(s.stack)))]
     steps = [int(step_of(frame)) for frame in frames]
-    if numbers.MOVEMENT_END in steps:
-        return []
-    found = ["no turns follow the cards"] if numbers.REVEAL in steps else []
     turns = [int(seat_of(frame)) for frame in frames if step_of(frame) in TURNS]
-    for seat in range(int(s.version.seats)):
-        if seat not in turns and s.of(seat, LEFT):
-            found.append(f"seat {seat} has no turn for the cards it has played")
-        elif seat not in turns and not _can_play_two(s, seat):
-            found.append(f"seat {seat} has too few cards to play two")
+    moving = numbers.MOVEMENT_END in steps
+    found: list[str] = []
     if s.version.shadow and s.cards_in_hand(s.version.rival) % 2:
         found.append("the Shadow draws two cards at a time")
+    if numbers.REVEAL in steps and not moving:
+        found.append("no turns follow the cards")
+    if (moving or turns) and any(step in NEXT for step in steps):
+        found.append("what follows comes when the round has ended")
+    for seat in range(0 if moving else int(s.version.seats)):
+        if seat not in turns:
+            found += _card_flaws(s, seat, numbers.END_OF_ROUND in steps)
     return found
 
 
-def _can_play_two(s: Ahau, seat: int) -> bool:
-    """Tell whether a seat has the cards of the next round; the Shadow forms its deck anew before that."""
-    if seat < s.players:
-        return not must_redraw(s, seat)
-    return s.version.shadow or can_draw_cards(s)
+def _card_flaws(s: Ahau, seat: int, ending: bool) -> list[str]:
+    """Return what is wrong with the cards of a seat whose turn is over; the Shadow forms its deck as the round ends."""
+    if s.of(seat, LEFT):
+        return [f"seat {seat} has no turn for the cards it has played"]
+    if must_redraw(s, seat) if seat < s.players else not (can_draw_cards(s) or (s.version.shadow and ending)):
+        return [f"seat {seat} has too few cards to play two"]
+    return []

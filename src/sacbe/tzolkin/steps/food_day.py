@@ -29,12 +29,21 @@ from sacbe.tzolkin.state import (
     Tzolkin,
 )
 from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps.rounds import ALL_FOOD_DAYS
 from sacbe.tzolkin.traits import EXTRA_FOOD, HUNGER, NEW_BUILDINGS, POINTS_UNFED, PROPHECIES, QUICK_ACTIONS
 
 NO_GOOD: Final[i64] = -1
 
 
-class FoodDay(TableStep):
+class FoodDayStep(TableStep):
+    """A step of a food day: there is one to come."""
+
+    def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
+        """Not all food days are over."""
+        return super().fits(s, seat, a, b) and s.cells[FOOD_DAYS] < ALL_FOOD_DAYS
+
+
+class FoodDay(FoodDayStep):
     """Feed the workers, change the buildings at the midpoint of the game, take rewards; in this order."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -49,7 +58,7 @@ class FoodDay(TableStep):
             s.push(numbers.FOOD_DAY_GOODS, NOBODY)
 
 
-class Feeding(TableStep):
+class Feeding(FoodDayStep):
     """Everybody feeds as many workers as possible and loses points for the others."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -79,7 +88,7 @@ def feed_some(s: Tzolkin, seat: i64, workers: i64, need: i64) -> i64:
     return fed
 
 
-class NewAge(TableStep):
+class NewAge(FoodDayStep):
     """The buildings of age 1 leave the row, six of age 2 take their place."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -89,7 +98,7 @@ class NewAge(TableStep):
             deal_building(s, slot)
 
 
-class Rewards(TableStep):
+class Rewards(FoodDayStep):
     """The gods give goods in the middle of an age, points at its end."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
@@ -134,7 +143,7 @@ def reward_points(s: Tzolkin, temple: i64, age: i64) -> None:
         s.score(seat, FROM_TEMPLES + age, points + bonus if step == highest else points, causes.GODS)
 
 
-class EndOfFoodDay(TableStep):
+class EndOfFoodDay(FoodDayStep):
     """The food day is over: a prophecy is fulfilled, and another takes effect."""
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
