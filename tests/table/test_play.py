@@ -64,8 +64,8 @@ def test_the_decision_that_ends_the_game_is_seen_by_all_at_once(game: str, seed:
     while not course.last.over:
         holder = course.holder
         if holder is not None and course.ended(holder):
-            line = planned(course, Confirm(type="confirm", id=f"c{course.number}", seat=holder, key=course.key(holder)))
-            assert line is not None
+            asked = Confirm(type="confirm", id=f"c{course.number}", seat=holder, key=course.key(holder))
+            (line,) = planned(course, asked)
         else:
             seat = choose.choice(course.last.actors)
             line = decision(course, seat, course.last.text(choose.choice(course.last.legal(seat))))

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import sacbe
 from sacbe.core.record import Record
 from tests.table.running import ask
-from tests.web.screen import DESK, PHONE, Screen, Screens
+from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "tzolkin").glob("*.json"))
+GOLDEN = Path(__file__).parents[1] / "golden"
 Asked = tuple[str, str]
 """A kind of choice, and the step it is made in."""
 Moment = tuple[Path, int]
@@ -29,10 +29,10 @@ REACHED = """() => [...document.querySelectorAll("[data-choice], [data-choices]"
 
 
 @cache
-def moments() -> dict[frozenset[Asked], Moment]:
+def moments(game: str) -> dict[frozenset[Asked], Moment]:
     """Return, by the choices that are offered, a moment of the golden games that offers them."""
     found: dict[frozenset[Asked], Moment] = {}
-    for path in GOLDEN:
+    for path in sorted((GOLDEN / game).glob("*.json")):
         record = Record.load(path)
         state = sacbe.replay(record, upto=0)
         for number, (seat, move) in enumerate(record.moves):
@@ -43,9 +43,9 @@ def moments() -> dict[frozenset[Asked], Moment]:
     return found
 
 
-def few(what: Callable[[Asked], object]) -> list[Moment]:
+def few(game: str, what: Callable[[Asked], object]) -> list[Moment]:
     """Return few moments that together offer everything."""
-    by_offer = {frozenset(map(what, offered)): moment for offered, moment in moments().items()}
+    by_offer = {frozenset(map(what, offered)): moment for offered, moment in moments(game).items()}
     missing = set().union(*by_offer)
     chosen = []
     while missing:
@@ -81,13 +81,28 @@ def sit_down(screen: Screen, moment: Moment) -> None:
         screen.wait()
 
 
+def amounts(page: Page) -> set[str]:
+    """Return the bids that can be made by typing an amount: each becomes a button when it is typed."""
+    amount = page.locator(".stepper input")
+    if not amount.count():
+        return set()
+    highest = int(amount.get_attribute("max") or 0)
+    amount.fill(str(highest))
+    amount.press("Tab")
+    expect(page.locator(f"[data-choice='bid {highest}']")).to_be_visible()
+    return {f"bid {points}" for points in range(int(amount.get_attribute("min") or 0), highest + 1)}
+
+
 def reached(page: Page, wanted: set[str]) -> set[str]:
     """Return the notations of what can be clicked; a phone turns to other tabs until all that is wanted is found."""
-    found = set(page.evaluate(REACHED))
+    found = set(page.evaluate(REACHED)) | amounts(page)
     for tab in page.locator("nav button").all():
         if wanted <= found:
             break
         tab.click()
+        whole = page.get_by_role("button", name="Show the whole map")
+        if whole.count():
+            whole.click()
         found |= set(page.evaluate(REACHED))
         for gear in page.get_by_role("tab").all():
             gear.click()
@@ -95,12 +110,22 @@ def reached(page: Page, wanted: set[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_kind_of_choice_can_be_clicked_in_every_step(screens: Screens, size: Any) -> None:
+CASES = {
+    "tzolkin-desk": ("tzolkin", DESK),
+    "tzolkin-phone": ("tzolkin", PHONE),
+    "tikal-desk": ("tikal", DESK),
+    "tikal-phone": ("tikal", PHONE),
+    "tikal-rail": ("tikal", LANDSCAPE),
+    "tikal-tablet": ("tikal", TABLET),
+}
+
+
+@pytest.mark.parametrize(("game", "size"), CASES.values(), ids=CASES)
+def test_every_kind_of_choice_can_be_clicked_in_every_step(screens: Screens, game: str, size: Any) -> None:
     screen = screens.open(size)
     watched = Watched(screen.page)
-    chosen = few(lambda asked: asked if size == DESK else asked[0])
-    assert len(chosen) > 10
+    chosen = few(game, lambda asked: asked if size == DESK else asked[0])
+    assert len(chosen) > (10 if game == "tzolkin" else 3)
     for moment in chosen:
         sit_down(screen, moment)
         wanted = set(watched.offered)

@@ -1,11 +1,19 @@
 """Tikal at the browser table: whole games by clicking what is lit, walking, laying, bidding, exchanging."""
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
 
-from tests.web.screen import PHONE, Screen, Screens, Seat
+import sacbe
+from sacbe.core.record import Record
+from sacbe.core.state import State
+from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens, Seat
+from tests.web.test_access import serious
 from tests.web.test_game import check_result
+from tests.web.test_reach import GOLDEN, Moment, sit_down
 
 ALONE = [Seat("here", "Ixchel"), Seat("bot"), Seat("bot"), Seat("bot")]
 MOST_CLICKS = 1500
@@ -27,8 +35,10 @@ def play_on(screen: Screen, pick: random.Random) -> int:
             screen.end_turn.click()
             screen.page.wait_for_function("() => !document.querySelector('.prompt .primary')")
         elif turn > PATIENCE and done.count():
+            turn = 0
+            before = moves(screen.page)
             done.click()
-            screen.end_turn.wait_for()
+            expect(screen.page.locator(".page")).not_to_have_attribute("data-move", str(before), timeout=60_000)
         else:
             screen.choose(pick)
     raise AssertionError("the game does not end")
@@ -48,3 +58,178 @@ def test_a_whole_game_on_a_phone(screens: Screens) -> None:
     screen.create(ALONE, game="Tikal")
     assert play_on(screen, random.Random(2)) > 50
     check_result(screen)
+
+
+# -- moments of golden games -------------------------------------------------------------------------------------------
+
+
+def moment(name: str, step: str, nth: int, wanted: Callable[[State, int], bool] = lambda state, seat: True) -> Moment:
+    """Return the nth moment of a golden game in which this is decided and which is as wanted."""
+    path: Path = GOLDEN / "tikal" / f"{name}.json"
+    record = Record.load(path)
+    state = sacbe.replay(record, upto=0)
+    for number, (seat, move) in enumerate(record.moves):
+        if state.view(seat)["step"] == step and wanted(state, seat):
+            nth -= 1
+            if nth == 0:
+                return path, number
+        state.play(move, seat)
+    raise AssertionError("there is no such moment")
+
+
+def two_walk_far(state: State, seat: int) -> bool:
+    """Tell whether two workers can go more than one step together."""
+    return any(course.args["count"] == 2 and len(course.actions) > 2 for course in state.courses(seat))
+
+
+def many_ways(state: State, seat: int) -> bool:
+    """Tell whether members can be moved and temples uncovered."""
+    kinds = [state.describe(action, seat).kind for action in state.legal(seat)]
+    return kinds.count("uncover") > 0 and kinds.count("move") > 4
+
+
+def moves(page: Page) -> int:
+    return int(page.locator(".page").get_attribute("data-move") or 0)
+
+
+def test_a_walk_of_several_steps_with_several_members_is_one_gesture(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "explore", 10, two_walk_far))
+    page = screen.page
+    for who in page.locator("[data-place^='party/']").all():
+        who.click()
+        two = page.get_by_role("button", name="2 workers")
+        if two.count():
+            break
+        page.keyboard.press("Escape")
+    two.click()
+    goals = page.locator("[data-place^='goal/']")
+    longest = max(goals.all(), key=lambda one: len((one.get_attribute("data-choices") or "").split("; ")))
+    texts = (longest.get_attribute("data-choices") or "").split("; ")
+    assert len(texts) > 2
+    assert texts[: len(texts) // 2] == texts[len(texts) // 2 :]
+    before = moves(page)
+    longest.hover()
+    expect(page.locator("path.way")).to_be_visible()
+    longest.click()
+    expect(page.locator(".page")).to_have_attribute("data-move", str(before + len(texts)))
+    screen.undo.click()
+    expect(page.locator(".page")).to_have_attribute("data-move", str(before + len(texts) - 1))
+
+
+def test_a_tile_is_turned_by_click_wheel_key_and_button_and_placed(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "lay", 18))
+    page = screen.page
+    turnable = max(
+        page.locator("[data-place^='space/']").all(),
+        key=lambda one: len((one.get_attribute("data-choices") or "").split("\n")),
+    )
+    picked = page.locator(".page")
+    turnable.click()
+    seen = [picked.get_attribute("data-picked")]
+    deeds: list[Callable[[], object]] = [
+        turnable.click,
+        lambda: page.mouse.wheel(0, 100),
+        lambda: page.keyboard.press("r"),
+        page.get_by_role("button", name="Turn clockwise").click,
+    ]
+    for turn in deeds:
+        turn()
+        expect(picked).not_to_have_attribute("data-picked", str(seen[-1]))
+        seen.append(picked.get_attribute("data-picked"))
+    assert len(set(seen)) > 3
+    page.get_by_role("button", name="Turn counter-clockwise").click()
+    expect(picked).to_have_attribute("data-picked", str(seen[-2]))
+    before = moves(page)
+    page.get_by_role("button", name="Place here").click()
+    expect(picked).to_have_attribute("data-move", str(before + 1))
+
+
+def test_what_was_picked_up_is_let_go_by_escape_and_only_one_kind_can_be_shown(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "explore", 20, many_ways))
+    page = screen.page
+    lit = page.locator("[data-place]").count()
+    page.locator("[data-place^='party/']").first.click()
+    expect(page.locator("[data-place^='temple/']")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-place]")).to_have_count(lit)
+    page.locator(".buy button", has_text="Uncover").click()
+    kinds = page.locator("[data-place]").evaluate_all("all => all.map((one) => one.dataset.place.split('/')[0])")
+    assert set(kinds) == {"temple"}
+
+
+def test_turning_the_phone_keeps_what_was_picked_up(screens: Screens) -> None:
+    screen = screens.open(PHONE)
+    sit_down(screen, moment("basic-4", "lay", 18))
+    page = screen.page
+    page.locator("[data-place^='space/']").first.click()
+    picked = page.locator(".page").get_attribute("data-picked")
+    assert picked
+    for size in (LANDSCAPE, TABLET, DESK, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator(".page")).to_have_attribute("data-picked", picked)
+        expect(page.get_by_role("button", name="Place here")).to_be_visible()
+    page.get_by_role("button", name="Place here").click()
+    expect(screen.question).to_contain_text("action points")
+
+
+def test_turns_by_keyboard_alone(screens: Screens) -> None:
+    screen = screens.open()
+    screen.create([Seat("here", "Ixchel"), Seat("bot")], game="Tikal")
+    page = screen.page
+    for _ in range(2):
+        expect(screen.question).to_contain_text("Place the hexagon")
+        page.locator("body").press("n")
+        expect(page.locator("[data-place^='space/']:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.keyboard.press("r")
+        page.get_by_role("button", name="Place here").press("Enter")
+        expect(screen.question).to_contain_text("action points")
+        page.locator("[data-place='enter/c0r4']").press("Enter")
+        expect(page.locator("[role=menuitem]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-place='party/c0r4']")).to_have_count(1)
+        # The next hexagon comes to light with it, so there is nothing to confirm.
+        before = moves(page)
+        page.locator("[data-choice=end]").press("Enter")
+        expect(page.locator(".page")).not_to_have_attribute("data-move", str(before), timeout=60_000)
+
+
+def test_two_browsers_at_one_table(screens: Screens) -> None:
+    owner = screens.open()
+    owner.create([Seat("here", "Ixchel"), Seat("link", "Zac")], game="Tikal")
+    owner.wait()
+    link = owner.page.evaluate("() => JSON.parse(localStorage['sacbe.keys'])[0].links.seats[1]")
+    guest = screens.open()
+    guest.page.goto(f"{owner.page.url}#link={link}")
+    expect(guest.question).to_contain_text("Waiting for Ixchel")
+    owner.page.locator("[data-place^='space/']").first.click()
+    owner.page.get_by_role("button", name="Place here").click()
+    owner.page.locator("[data-choice=end]").click()
+    expect(guest.question).to_contain_text("Place the hexagon")
+    expect(owner.question).to_contain_text("Waiting for Zac")
+
+
+@pytest.mark.parametrize("theme", ["stone", "night"])
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "rail"])
+def test_axe_finds_nothing_serious(screens: Screens, axe: str, size: object, theme: str) -> None:
+    screen = screens.open(size, theme=theme)  # type: ignore[arg-type]
+    found = []
+    for name, step, nth in (("basic-4", "explore", 60), ("basic-4", "lay", 12), ("auction-4", "bid", 30)):
+        sit_down(screen, moment(name, step, nth))
+        found += serious(screen.page, axe)
+    assert found == []
+
+
+def test_korean_and_a_replay(screens: Screens) -> None:
+    screen = screens.open(language="ko")
+    sit_down(screen, moment("basic-4", "explore", 60))
+    page = screen.page
+    expect(page.locator(".question h2")).to_contain_text("행동")
+    expect(page.locator(".tikal")).to_contain_text("보물")
+    page.goto(f"{page.url.split('#')[0]}#move=20")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert page.locator("[data-place]").count() == 0
+    expect(page.locator(".page")).to_have_attribute("data-move", "20")

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.actions import Choice
 from sacbe.core.choices import Choices
+from sacbe.core.courses import Course
 from sacbe.core.deal import Deal
 from sacbe.core.errors import IllegalAction, PositionError, quoted
 from sacbe.core.frames import NOBODY, NONE, OVER, SEALED, a_of, b_of, packed, seat_of, step_of
@@ -84,6 +85,10 @@ class State:
     def details(self, action: int, seat: int) -> dict[str, object]:
         """Return what the position adds to an action's own arguments: its space, its price."""
         return {}
+
+    def courses(self, seat: int) -> list[Course]:
+        """Return what a seat may see as one thing though it takes several decisions, all legal one after the other."""
+        return []
 
     def tie_break(self, seat: int) -> int:
         """Return what decides between equal scores: the larger wins."""

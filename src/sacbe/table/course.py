@@ -168,9 +168,13 @@ class Course:
 
     # -- how it goes on ------------------------------------------------------------------------------------------------
 
-    def absorb(self, line: Line) -> None:
-        """Carry out a line that has been stored."""
+    def absorb(self, *lines: Line) -> None:
+        """Carry out lines that have been stored together."""
         self.states = {number: self.states[number] for number in self.states if self._is_kept(number)}
+        for line in lines:
+            self._carry_out(line)
+
+    def _carry_out(self, line: Line) -> None:
         if line.kind == "play":
             self.taken_back.clear()
             self._take(self.last.parse(line.text), line.seat, line.veil)

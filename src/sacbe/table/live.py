@@ -14,6 +14,7 @@ from sacbe.table.limits import too_large
 from sacbe.table.links import fingerprint
 from sacbe.table.lobby import Lobby
 from sacbe.table.pace import Pace
+from sacbe.table.plan import Request
 from sacbe.table.refusals import Refused
 from sacbe.table.room import Room, allowed
 
@@ -28,7 +29,7 @@ MESSAGES = (200, 50.0)
 
 router = APIRouter()
 logger = logging.getLogger(__name__)
-AnyMessage = messages.Join | messages.Look | messages.Play | messages.Undo | messages.Redo | messages.Confirm
+AnyMessage = messages.Join | messages.Look | Request
 from_page: TypeAdapter[AnyMessage] = TypeAdapter(messages.FromPage)
 
 
@@ -94,7 +95,7 @@ async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
 
 async def _obey(room: Room, guest: Guest, message: object) -> None:
     match message:
-        case messages.Play() | messages.Undo() | messages.Redo() | messages.Confirm():
+        case messages.Play() | messages.Follow() | messages.Undo() | messages.Redo() | messages.Confirm():
             await room.carry_out(guest, message)
         case messages.Look():
             await room.look_again(guest, allowed(guest.grant, message.seat))

@@ -38,6 +38,7 @@ MAX_SEATS = 8
 SEED_BITS = 128
 """More than anybody can try out."""
 MAX_TEXT = 200
+MAX_COURSE = 100
 """No notation is longer."""
 
 Value = bool | int | str
@@ -301,6 +302,13 @@ class Offer(ChoiceInfo):
     """Whether it is likely to end the turn (and may bring something to light in doing so)."""
 
 
+class CourseInfo(ChoiceInfo):
+    """Something that takes several actions, which can be asked for together: ``text`` names it."""
+
+    texts: list[str]
+    """The actions in their order."""
+
+
 class EntryInfo(Message):
     """An entry of the ledger: ``seat`` (-1: the table) had ``what`` changed by ``amount`` because of ``cause``."""
 
@@ -339,6 +347,8 @@ class Position(Message):
     """The seats that must decide, as far as these eyes see."""
     choices: list[Offer]
     """What this seat can do now; empty where it is not an actor."""
+    courses: list[CourseInfo]
+    """What it can do in several actions at once."""
     held: int
     """How many decisions of this seat are held back: they can be taken back and nobody else has seen them."""
     ended: bool
@@ -473,6 +483,13 @@ class Play(Request):
     text: str = Field(min_length=1, max_length=MAX_TEXT)
 
 
+class Follow(Request):
+    """Take the actions of a course one after the other, all or none."""
+
+    type: Literal["follow"]
+    texts: list[Annotated[str, Field(min_length=1, max_length=MAX_TEXT)]] = Field(min_length=1, max_length=MAX_COURSE)
+
+
 class Undo(Request):
     """Take back so many of this seat's last decisions."""
 
@@ -493,4 +510,4 @@ class Confirm(Request):
     type: Literal["confirm"]
 
 
-FromPage = Annotated[Join | Look | Play | Undo | Redo | Confirm, Field(discriminator="type")]
+FromPage = Annotated[Join | Look | Play | Follow | Undo | Redo | Confirm, Field(discriminator="type")]

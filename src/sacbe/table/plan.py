@@ -5,34 +5,56 @@ from dataclasses import replace
 from sacbe.core.errors import IllegalAction
 from sacbe.core.state import State
 from sacbe.table import messages
-from sacbe.table.course import Course, Line, Veil, turn_over
+from sacbe.table.course import Course, Line, LineKind, Veil, turn_over
 from sacbe.table.refusals import Refused
 from sacbe.table.secrecy import after, is_secret, outcome, surprises
 
-Request = messages.Play | messages.Undo | messages.Redo | messages.Confirm
+Request = messages.Play | messages.Follow | messages.Undo | messages.Redo | messages.Confirm
 
 
-def planned(course: Course, request: Request) -> Line | None:
-    """Return the line a person's request asks for; none where it has been carried out already."""
+def planned(course: Course, request: Request) -> list[Line]:
+    """Return the lines a person's request asks for; none where it has been carried out already."""
     earlier = course.known.get((request.seat, request.id))
     if earlier is not None:
         _check_repeated(request, earlier)
-        return None
+        return []
     if request.key != course.key(request.seat):
         raise Refused("stale", "the table has moved on since then")
+    if isinstance(request, messages.Follow):
+        return _follow(course, request)
     line = _plan(course, request)
-    return replace(line, number=course.number + 1, client=request.id)
+    return [replace(line, number=course.number + 1, client=request.id)]
+
+
+def _follow(course: Course, request: messages.Follow) -> list[Line]:
+    """Return the lines of several decisions, each planned where those before it lead to. The first has the id."""
+    trial = course.fork()
+    lines: list[Line] = []
+    for text in request.texts:
+        client = None if lines else request.id
+        lines.append(replace(decision(trial, request.seat, text), number=trial.number + 1, client=client))
+        trial.absorb(lines[-1])
+    return lines
 
 
 def _check_repeated(request: Request, earlier: Line) -> None:
     """Refuse an id that has stood for something else before."""
     count = request.count if isinstance(request, messages.Undo | messages.Redo) else 0
-    text = " ".join(request.text.lower().split()) if isinstance(request, messages.Play) else ""
-    if not earlier.same_request(Line(0, request.type, request.seat, text, count)):
+    if not earlier.same_request(Line(0, _kind(request), request.seat, _text(request), count)):
         raise Refused("id-reused", "another request has had this id before")
 
 
-def _plan(course: Course, request: Request) -> Line:
+def _kind(request: Request) -> LineKind:
+    return "play" if isinstance(request, messages.Follow) else request.type
+
+
+def _text(request: Request) -> str:
+    """Return the notation of a request's first decision as it is stored."""
+    texts = request.texts if isinstance(request, messages.Follow) else [getattr(request, "text", "")]
+    return " ".join(texts[0].lower().split())
+
+
+def _plan(course: Course, request: messages.Play | messages.Undo | messages.Redo | messages.Confirm) -> Line:
     match request:
         case messages.Play():
             return decision(course, request.seat, request.text)

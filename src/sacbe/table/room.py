@@ -182,32 +182,32 @@ class Room:
             return None
 
     async def _carry_out(self, guest: Guest, request: Request) -> None:
-        line = self._planned(request)
-        if line is not None and not await self.go_on(line, guest):
+        lines = self._planned(request)
+        if lines and not await self.go_on(*lines, guest=guest):
             # Another process was quicker; perhaps with this very request.
             await self.read_on()
-            if self._planned(request) is not None:
+            if self._planned(request):
                 raise Refused("stale", "the table has moved on since then")
-            line = None
-        if line is None:
+            lines = []
+        if not lines:
             guest.tell(messages.Accepted(id=request.id))
 
-    def _planned(self, request: Request) -> Line | None:
+    def _planned(self, request: Request) -> list[Line]:
         with self.trying():
             return planned(self.course, request)
 
-    async def go_on(self, line: Line, guest: Guest | None = None) -> bool:
-        """Store a line, then tell who asked and everybody else; nobody hears of what is not stored."""
+    async def go_on(self, *lines: Line, guest: Guest | None = None) -> bool:
+        """Store lines, then tell who asked and everybody else; nobody hears of what is not stored."""
         with self.trying():
             course = self.course.fork()
-            course.absorb(line)
+            course.absorb(*lines)
             summary = summary_of(course)
             written = Written(course).rehearse()
-        if not await self.house.store.append(self.row.id, line, summary):
+        if not await self.house.store.append(self.row.id, lines, summary):
             return False
-        if guest is not None and line.client is not None:
-            guest.tell(messages.Accepted(id=line.client))
-        self._adopt(written, line)
+        if guest is not None and lines[0].client is not None:
+            guest.tell(messages.Accepted(id=lines[0].client))
+        self._adopt(written, lines[-1])
         self.house.bus.tell(self.row.id, "lines", [])
         return True
 

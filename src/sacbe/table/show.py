@@ -38,6 +38,18 @@ def _offer(state: State, action: int, seat: int) -> messages.Offer:
     )
 
 
+def courses(state: State, seat: int) -> list[messages.CourseInfo]:
+    """Return what a seat can do in several actions at once."""
+    found = []
+    for course in state.courses(seat):
+        texts = [state.text(action) for action in course.actions]
+        info = messages.CourseInfo.model_construct(
+            text="; ".join(texts), kind=course.kind, args=course.args, texts=texts
+        )
+        found.append(info)
+    return found
+
+
 def entry_infos(entries: tuple[Entry, ...]) -> list[messages.EntryInfo]:
     """Return entries of the ledger as messages."""
     return [
@@ -85,6 +97,7 @@ def position(course: Course, eyes: int | None) -> messages.Position:
         key=course.key(eyes),
         actors=list(state.actors),
         choices=offers(state, seat, course.seed(f"offers {course.key(eyes)}")) if seat in state.actors else [],
+        courses=courses(state, seat) if seat in state.actors else [],
         held=len(course.deeds) - course.shown if seat == course.holder else 0,
         ended=course.ended(seat),
         undoable=course.undoable(seat),

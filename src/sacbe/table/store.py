@@ -7,7 +7,7 @@ tables share one trip to the disk.
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -156,14 +156,18 @@ class Store:
 
         await self._write(write)
 
-    async def append(self, table_id: str, line: Line, summary: Summary) -> bool:
-        """Store a line; tell whether it is the one that is stored now, and not another of its number or its id."""
+    async def append(self, table_id: str, lines: Sequence[Line], summary: Summary) -> bool:
+        """Store lines together; tell whether they are stored now, and not another of the first one's number or id."""
+        rows = [_line_row(table_id, line) for line in lines]
 
         def write(connection: Connection) -> bool:
-            new = INSERTS[connection.dialect.name](LineRow).values(_line_row(table_id, line)).on_conflict_do_nothing()
+            first = INSERTS[connection.dialect.name](LineRow).values(rows[0]).on_conflict_do_nothing()
             # What was returned was inserted; drivers do not agree on what they count.
-            if connection.execute(new.returning(LineRow.number)).first() is None:
+            if connection.execute(first.returning(LineRow.number)).first() is None:
                 return False
+            # Nobody goes on from a line that is not stored, so that the numbers after it are free.
+            if rows[1:]:
+                connection.execute(insert(LineRow), rows[1:])
             connection.execute(update(TableRow).where(TableRow.id == table_id).values(**asdict(summary), updated=now()))
             return True
 

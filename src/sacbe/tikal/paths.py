@@ -18,23 +18,28 @@ FAR: Final[i64] = 1_000_000
 
 def reach(s: Tikal, seat: int, start: str, points: int) -> dict[str, int]:
     """Return what it costs a seat's member to get from one hexagon to each other it can reach with so many points."""
-    costs = _costs(s, seat, HEXES.index(start), points)
+    costs = costs_from(s, seat, HEXES.index(start), points)
     return {HEXES[at]: int(costs[at]) for at in range(NUM_HEXES) if 0 < costs[at] <= points}
 
 
 def route(s: Tikal, seat: int, member: str, start: str, goal: str) -> list[int]:
     """Return the actions of a cheapest way from one hexagon to another; none where there is no way."""
-    at: i64 = HEXES.index(goal)
-    home: i64 = HEXES.index(start)
-    costs = _costs(s, seat, home, NUM_HEXES * 2 * MOST_STONES * s.parts.stone_cost)
+    home = HEXES.index(start)
+    costs = costs_from(s, seat, home, NUM_HEXES * 2 * MOST_STONES * s.parts.stone_cost)
+    return way(s, seat, MEMBERS.index(member), home, HEXES.index(goal), costs)
+
+
+def way(s: Tikal, seat: i64, member: i64, start: i64, goal: i64, costs: vec[i64]) -> list[int]:
+    """Return the actions of a cheapest way, from the costs of all hexagons."""
+    at = goal
     actions: list[int] = []
-    while at != home and costs[at] < FAR:
-        action, at = _step_to(s, seat, MEMBERS.index(member), at, costs)
+    while at != start and costs[at] < FAR:
+        action, at = _step_to(s, seat, member, at, costs)
         actions.insert(0, int(action))
     return actions
 
 
-def _costs(s: Tikal, seat: i64, start: i64, most: i64) -> vec[i64]:
+def costs_from(s: Tikal, seat: i64, start: i64, most: i64) -> vec[i64]:
     """Return the least cost to every hexagon; what costs more than ``most`` may be FAR."""
     costs = vec[i64]([FAR] * int(NUM_HEXES))
     costs[start] = 0

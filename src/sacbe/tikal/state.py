@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.choices import Choices
+from sacbe.core.courses import Course
 from sacbe.core.deal import Deal
 from sacbe.core.frames import NOBODY
 from sacbe.core.layout import Field, Layout
@@ -296,6 +297,12 @@ class Tikal(State):
         from sacbe.tikal.describe import details
 
         return details(self, action, seat)
+
+    def courses(self, seat: int) -> list[Course]:
+        """Return walks of several steps or members."""
+        from sacbe.tikal.courses import courses
+
+        return courses(self, seat)
 
     def why_not(self, action: int, seat: int) -> tuple[str, str]:
         """Return why an action is not legal, and the rule that says so."""

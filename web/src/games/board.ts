@@ -21,6 +21,8 @@ export interface Choice {
   args: Record<string, unknown>;
   /** Cannot be taken back, as it brings something hidden to light. */
   final?: boolean;
+  /** A course: the notations of the several decisions it is made of. */
+  texts?: string[];
 }
 
 /** A line of the ledger: `seat` (-1: the table) had `what` changed by `amount`. `source` is set for points. */
@@ -70,7 +72,7 @@ export interface Drawn<View> {
 }
 
 export interface BoardProps<View> extends Drawn<View> {
-  /** What can be chosen now by `seat`; empty while others decide, while moves are replayed, and in a replay. */
+  /** What can be chosen now by `seat`, courses last; empty while others decide, while moves are replayed, and in a replay. */
   choices: Choice[];
   onchoose(choice: Choice): void;
   /** Hover or focus of a choice: the prompt shows its words and its price. */

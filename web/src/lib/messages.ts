@@ -1,7 +1,7 @@
 /** What server and page say to each other. Generated from src/sacbe/table/messages.py: do not edit. */
 
 export type JsonValue = unknown;
-export type FromPage = Join | Look | Play | Undo | Redo | Confirm;
+export type FromPage = Join | Look | Play | Follow | Undo | Redo | Confirm;
 export type FromServer = TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Thinking | Closed;
 
 /**
@@ -99,6 +99,17 @@ export interface Confirm {
   type: "confirm";
 }
 /**
+ * Something that takes several actions, which can be asked for together: ``text`` names it.
+ */
+export interface CourseInfo {
+  args: {
+    [k: string]: JsonValue;
+  };
+  kind: string;
+  text: string;
+  texts: string[];
+}
+/**
  * An entry of the ledger: ``seat`` (-1: the table) had ``what`` changed by ``amount`` because of ``cause``.
  */
 export interface EntryInfo {
@@ -107,6 +118,20 @@ export interface EntryInfo {
   seat: number;
   source?: string;
   what: string;
+}
+/**
+ * Take the actions of a course one after the other, all or none.
+ */
+export interface Follow {
+  id: string;
+  key: string;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  texts: string[];
+  type: "follow";
 }
 /**
  * The first message of a page: its link, and whose eyes it wants (none: its first seat's, or a spectator's).
@@ -225,6 +250,7 @@ export interface Position {
       }[]
     | null;
   choices: Offer[];
+  courses: CourseInfo[];
   ended: boolean;
   held: number;
   key: string;

@@ -16,12 +16,12 @@ export class Words {
 
   /** What taking a choice would mean, with its price. */
   choice(choice: Choice, step: string): string {
-    return this.say("action", choice, step);
+    return this.say(`action-${choice.kind}`, choice, step);
   }
 
   /** What a seat did with a choice. */
   deed(choice: Choice, step: string): string {
-    return this.say("did", choice, step);
+    return this.say(`did-${choice.kind}`, choice, step);
   }
 
   /** Whether a choice needs no words where there are others to tell. */
@@ -29,9 +29,9 @@ export class Words {
     return this.game.silent?.(choice, step) ?? false;
   }
 
-  private say(form: "action" | "did", choice: Choice, step: string): string {
+  private say(message: string, choice: Choice, step: string): string {
     const args = { ...this.arguments(choice.args), ...this.game.arguments(choice.kind, choice.args, this.printed) };
-    return this.t(`${form}-${choice.kind}`, { ...args, decision: step });
+    return this.t(message, { ...args, decision: step });
   }
 
   /** Arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are. */

@@ -11,6 +11,7 @@ export function asked(table: Table, game: GameModule, t: Translate, shown: Shown
     ...said(table, game, t, shown),
     move: shown?.move ?? 0,
     choices: table.choices,
+    offers: table.offers,
     pending,
     undoable: current && (position?.undoable ?? 0) > 0,
     redoable: current && (position?.redoable ?? 0) > 0,

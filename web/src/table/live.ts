@@ -1,7 +1,7 @@
 /** The socket of a table. It comes back by itself; what was asked and not answered is asked again, and counts once. */
-import type { Confirm, FromPage, FromServer, Play, Redo, Undo } from "$lib/messages";
+import type { Confirm, Follow, FromPage, FromServer, Play, Redo, Undo } from "$lib/messages";
 
-export type Asked = Play | Undo | Redo | Confirm;
+export type Asked = Play | Follow | Undo | Redo | Confirm;
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 const WAITS_MS = [300, 1000, 2000, 4000, 8000];

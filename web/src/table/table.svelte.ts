@@ -20,6 +20,8 @@ export interface Ask {
   question: string;
   move: number;
   choices: Offer[];
+  /** With courses of several decisions. */
+  offers: Choice[];
   pending: Choice | null;
   undoable: boolean;
   redoable: boolean;
@@ -166,7 +168,7 @@ export class Table {
   play(choice: Choice): void {
     if (this.pending) return;
     this.pending = choice;
-    this.ask({ type: "play", text: choice.text });
+    this.ask(choice.texts ? { type: "follow", texts: choice.texts } : { type: "play", text: choice.text });
   }
 
   confirm(): void {
@@ -198,6 +200,12 @@ export class Table {
 
   /** What can be chosen now: nothing while moves are still being shown. */
   readonly choices = $derived.by((): Offer[] => (this.current ? (this.position?.choices ?? []) : []));
+
+  /** What can be chosen on the board: single decisions, and courses of several. */
+  readonly offers = $derived.by((): Choice[] => [
+    ...this.choices,
+    ...(this.current ? (this.position?.courses ?? []) : []),
+  ]);
 
   /** The seat of this screen that has to act next, whose eyes it therefore needs. */
   readonly wanted = $derived.by((): number | null => {

@@ -18,11 +18,14 @@ EVERY = 60
 
 
 def choices(state: State, seat: int) -> list[dict[str, object]]:
-    """Return the legal actions as the server describes them."""
+    """Return the legal actions and the courses as the server describes them."""
     found: list[dict[str, object]] = []
     for action in state.legal(seat):
         choice = state.describe(action, seat)
         found.append({"text": state.text(action), "kind": choice.kind, "args": dict(choice.args)})
+    for course in state.courses(seat):
+        texts = [state.text(action) for action in course.actions]
+        found.append({"text": "; ".join(texts), "kind": course.kind, "args": course.args, "texts": texts})
     return found
 
 

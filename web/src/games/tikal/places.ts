@@ -1,7 +1,7 @@
 /**
  * Where on the board each choice is made.
  *
- * A member is picked up (`party/HEX`) and then sent somewhere (`goal/HEX`); a treasure is picked up (`give/KIND`) and
+ * Members are picked up (`party/HEX/MEMBER/COUNT`) and then sent somewhere (`goal/HEX`); a treasure is picked up (`give/KIND`) and
  * then exchanged (`take/SEAT/KIND`); a hexagon to lay is put on a space in a rotation (`lay/HEX/TURN`) and can be turned
  * before it is placed; `only/KIND` shows one thing that points buy.
  */
@@ -12,6 +12,7 @@ type Args = Record<string, unknown>;
 type Finder = (args: Args, picked: Place | null) => Place | null;
 
 export const party = (hex: string): Place => `party/${hex}`;
+export const walkers = (hex: string, member: string, count: number): Place => `party/${hex}/${member}/${count}`;
 export const goal = (hex: string): Place => `goal/${hex}`;
 export const space = (hex: string): Place => `space/${hex}`;
 export const enter = (hex: string): Place => `enter/${hex}`;
@@ -36,10 +37,13 @@ const hexOf = (args: Args): string => String(args["hex"]);
 /** Where a walk begins: over stones at a hexagon, by secret path at a camp. */
 const startOf = (args: Args): string => String(args["hex"] ?? args["at"]);
 
-const walk: Finder = (args, picked) => {
-  const from = party(startOf(args));
-  return picked === from ? goal(String(args["goal"])) : from;
-};
+/** Where those who are picked up would go. A single step is one member's. */
+function goalOf(args: Args, picked: Place | null): Place | null {
+  const who = walkers(startOf(args), String(args["member"]), Number(args["count"] ?? 1));
+  return picked === who ? goal(String(args["goal"])) : null;
+}
+/** A single step also lights those who can take it. */
+const step: Finder = (args, picked) => goalOf(args, picked) ?? party(startOf(args));
 
 const exchange: Finder = (args, picked) => {
   const given = give(String(args["give"]));
@@ -52,8 +56,9 @@ const inPanel: Finder = () => null;
 export const FINDERS: Readonly<Record<string, Finder>> = {
   lay: (args) => space(hexOf(args)),
   place: (args) => enter(String(args["at"])),
-  jump: walk,
-  move: walk,
+  jump: step,
+  move: step,
+  walk: goalOf,
   uncover: (args) => temple(hexOf(args)),
   recover: (args) => pile(hexOf(args)),
   exchange,
@@ -76,7 +81,7 @@ function placeOf({ kind, args }: Choice, picked: Place | null): Place | null {
   const place = FINDERS[kind]?.(args, picked) ?? null;
   if (picked === null || place === null) return place;
   if (kindOf(picked) === "only") return picked === only(kind) ? place : null;
-  return place === picked || STAYS[kindOf(picked)]?.includes(kindOf(place)) ? place : null;
+  return `${picked}/`.startsWith(`${place}/`) || STAYS[kindOf(picked)]?.includes(kindOf(place)) ? place : null;
 }
 
 const turnOf = ({ args }: Choice): string => String(args["turn"]);
@@ -105,11 +110,36 @@ export function turnedBy(picked: Place | null, choices: readonly Choice[], by: n
   return next ? lay(String(next.args["hex"]), turnOf(next)) : null;
 }
 
+/** One worker of a hexagon, or the leader where there is none. */
+function first(place: Place, choices: readonly Choice[]): Place {
+  const members = choices.map(({ args }) => String(args["member"]));
+  return walkers(partsOf(place)[0] ?? "", members.includes("worker") ? "worker" : "leader", 1);
+}
+
+const WALKS = ["move", "jump", "walk"];
+
+interface Walkers {
+  member: string;
+  count: number;
+  place: Place;
+}
+
+/** Those who could be picked up on the hexagon of those who are: so many workers, or the leader. */
+export function companions(picked: Place | null, choices: readonly Choice[]): Walkers[] {
+  const [hex = ""] = picked && kindOf(picked) === "party" ? partsOf(picked) : [];
+  const walks = choices.filter(({ kind, args }) => WALKS.includes(kind) && startOf(args) === hex);
+  const all = walks.map(({ args }) => {
+    const [member, count] = [String(args["member"]), Number(args["count"] ?? 1)];
+    return { member, count, place: walkers(hex, member, count) };
+  });
+  return [...new Map(all.map((one) => [one.place, one])).values()];
+}
+
 /** By kind of place: what a click picks up. */
 const PICKS: Readonly<
   Record<string, (place: Place, picked: Place | null, choices: readonly Choice[]) => Place | null>
 > = {
-  party: (place, picked) => (place === picked ? null : place),
+  party: (place, picked, choices) => (picked?.startsWith(`${place}/`) ? null : first(place, choices)),
   give: (place, picked) => (place === picked ? null : place),
   space: (place, picked, choices) => turned(partsOf(place)[0] ?? "", picked, choices),
 };

@@ -6,9 +6,8 @@ const CLOSEST = 3;
 const LARGE = 33;
 
 export class Sight {
-  /** The box on the screen. */
-  width = $state(1);
-  height = $state(1);
+  /** The box on the screen. One that is hidden has no size: then the last one counts. */
+  private size = $state.raw({ width: WIDTH, height: HEIGHT });
   /** Its middle on the map, and how much larger than the whole map it is shown. */
   private at = $state.raw<Point>({ x: WIDTH / 2, y: HEIGHT / 2 });
   private chosen = $state<number | null>(null);
@@ -31,6 +30,19 @@ export class Sight {
     const [x, y] = [kept(this.at.x - w / 2, w, WIDTH), kept(this.at.y - h / 2, h, HEIGHT)];
     return { x, y, w, h };
   });
+
+  get width(): number {
+    return this.size.width;
+  }
+  set width(width: number) {
+    if (width) this.size = { ...this.size, width };
+  }
+  get height(): number {
+    return this.size.height;
+  }
+  set height(height: number) {
+    if (height) this.size = { ...this.size, height };
+  }
 
   /** Move by so many pixels. */
   move(dx: number, dy: number): void {

@@ -81,6 +81,21 @@ tk-buy-guard = Guard
 tk-pick-party = Walk from { $what }
 tk-pick-give = Give your { $what } in exchange
 tk-pick-space = Lay the tile on { $what }
+tk-who-walks = Who walks
+tk-walkers = { $member-id ->
+    [leader] the leader
+   *[other] { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+      }
+  }
+action-walk = Walk from { $hex } to { $goal } with { $member-id ->
+    [leader] the leader
+   *[other] { $count ->
+        [one] a worker
+       *[other] { $count } workers
+      }
+  } ({ $cost } AP)
 tk-let-go = Let go
 tk-gain = you { NUMBER($n, signDisplay: "always") } now
 tk-others = others { NUMBER($n, signDisplay: "always") } now

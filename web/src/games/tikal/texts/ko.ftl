@@ -73,6 +73,15 @@ tk-buy-guard = 파수꾼
 tk-pick-party = { $what }에서 이동
 tk-pick-give = 내 { $what } 내놓기
 tk-pick-space = { $what }에 타일 놓기
+tk-who-walks = 이동할 대원
+tk-walkers = { $member-id ->
+    [leader] 대장
+   *[other] 대원 { $count }명
+  }
+action-walk = { $member-id ->
+    [leader] 대장
+   *[other] 대원 { $count }명
+  } 이동: { $hex } → { $goal } (행동 점수 { $cost })
 tk-let-go = 취소
 tk-gain = 지금 나 { NUMBER($n, signDisplay: "always") }
 tk-others = 지금 다른 사람 { NUMBER($n, signDisplay: "always") }
