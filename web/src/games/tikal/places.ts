@@ -86,12 +86,13 @@ function placeOf({ kind, args }: Choice, picked: Place | null): Place | null {
 
 const turnOf = ({ args }: Choice): string => String(args["turn"]);
 
-/** The next rotation of what lies here already, or the one it has elsewhere, or the first. */
-function turned(hex: string, picked: Place | null, choices: readonly Choice[]): Place {
+/** The next rotation of what lies here already, or the one it has elsewhere, or the first; what cannot be turned is lifted. */
+function turned(hex: string, picked: Place | null, choices: readonly Choice[]): Place | null {
   const [at, turn] = partsOf(picked ?? "");
   const turns = choices.map(turnOf);
   const next = at === hex ? turns.indexOf(turn ?? "") + 1 : turns.indexOf(turn ?? "");
-  return lay(hex, turns[Math.max(next, 0) % turns.length] ?? "");
+  const put = lay(hex, turns[Math.max(next, 0) % turns.length] ?? "");
+  return put === picked ? null : put;
 }
 
 /** The choice to place the hexagon as it has been put down. */
