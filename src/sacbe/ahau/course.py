@@ -28,8 +28,8 @@ def course_flaws(s: Ahau) -> list[str]:
         found.append("the Shadow draws two cards at a time")
     if numbers.REVEAL in steps and not moving:
         found.append("no turns follow the cards")
-    if (moving or turns) and any(step in NEXT for step in steps):
-        found.append("what follows comes when the round has ended")
+    if steps.count(numbers.END_OF_ROUND) > 1 or ((moving or turns) and any(step in NEXT for step in steps)):
+        found.append("a round ends once, and before what follows")
     for seat in range(0 if moving else int(s.version.seats)):
         if seat not in turns:
             found += _card_flaws(s, seat, numbers.END_OF_ROUND in steps)
