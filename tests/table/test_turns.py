@@ -177,7 +177,7 @@ def test_one_person_against_bots_takes_back_the_bots_answers_too(url: str) -> No
             page.until("position")
         moves, last = len(page.moves), page.position
         page.request("undo", count=last["undoable"])
-        assert page.position["move"] <= 2  # the bots may have been quicker with their sealed choices
+        assert page.position["move"] <= 4  # two bots may have been quicker with their two sealed choices each
         assert page.position["undoable"] == 0
         assert page.position["choices"] == seen[0]["choices"]
         assert len(page.moves) < moves

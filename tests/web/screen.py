@@ -23,6 +23,9 @@ MOVED = """([move, picked]) => [...document.querySelectorAll(".page:not([aria-bu
 """The game has gone on, and not only by what others did: nothing clicked here still waits for its answer. Or something
 of the board was picked up, turned or let go."""
 ANSWERED = f"(before) => ({MOVED})(before) || document.querySelector('{MENU}')"
+STARTED = """(lit) => document.querySelector(lit)
+  || !document.querySelector(".question h2")?.textContent.includes("start with")"""
+"""There is one more thing to start with, or it is not asked for any more."""
 
 
 @dataclass(frozen=True)
@@ -121,8 +124,9 @@ class Screen:
     def keep_tiles(self, pick: random.Random) -> None:
         """Choose what to start with, the first decision of the game, until it is somebody else's or the next one."""
         self.wait()
-        while self.question.count() and "start with" in self.question.inner_text() and self.lit().count():
+        while self.question.count() and "start with" in self.question.inner_text():
             self.choose(pick)
+            self.page.wait_for_function(STARTED, arg=LIT)
             self.wait_for_answer()
 
     def wait_for_answer(self) -> None:
