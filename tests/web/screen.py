@@ -115,6 +115,7 @@ class Screen:
         before = [page.get_attribute("data-move"), page.get_attribute("data-picked")]
         menu = self.page.locator(MENU).count() > 0
         lit = self.page.locator(MENU if menu else LIT)
+        lit.first.wait_for()
         one = lit.nth(pick.randrange(lit.count()))
         name = one.get_attribute("aria-label") or one.inner_text()
         one.click()
@@ -124,10 +125,14 @@ class Screen:
     def keep_tiles(self, pick: random.Random) -> None:
         """Choose what to start with, the first decision of the game, until it is somebody else's or the next one."""
         self.wait()
-        while self.question.count() and "start with" in self.question.inner_text():
+        while self._has_to_start():
             self.choose(pick)
-            self.page.wait_for_function(STARTED, arg=LIT)
             self.wait_for_answer()
+
+    def _has_to_start(self) -> bool:
+        """Tell whether there is one more thing to start with; where others choose theirs, wait for them."""
+        self.page.wait_for_function(STARTED, arg=LIT)
+        return self.question.count() > 0 and "start with" in self.question.inner_text()
 
     def wait_for_answer(self) -> None:
         """Wait until the prompt has something to say again."""
