@@ -1,7 +1,6 @@
 """The same work spread over a Ray cluster. Ray is an extra: nothing else of the arena needs it."""
 
 import logging
-import os
 import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
@@ -21,8 +20,6 @@ AHEAD = 2
 
 def spread(work: Callable[[T], R], pieces: Iterable[T], address: str) -> Generator[list[R]]:
     """Yield the results of all pieces of work as they come, done by a Ray cluster (``local``: one started here)."""
-    # What goes wrong comes back as a result; Ray's log beside our one sentence would only hide it.
-    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
     try:
         import ray
     except ImportError:
