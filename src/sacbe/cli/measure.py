@@ -18,12 +18,12 @@ from sacbe.core.rng import Generator
 from sacbe.core.state import State
 
 COPIES = 1000
+TRIES = 20
+"""How many positions are tried to find one where there is something to search."""
 
 
 def mode() -> str:
     """Tell whether this process runs the compiled engine."""
-TRIES = 20
-"""How many positions are tried to find one where there is something to search."""
     return "pure" if str(engine.__file__).endswith(".py") else "compiled"
 
 
