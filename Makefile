@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*' ! -path '*/arena/*' ! -path '*/front/*')
+SOURCES := $(shell find src -name '*.py' -path '*/sacbe/*' ! -path '*/cli/*' ! -path '*/table/*' ! -path '*/arena/*' ! -path '*/front/*' \
+    ! -path '*/envs/*')
 PAGE := src/sacbe/table/page/index.html
 PAGE_SOURCES := $(shell find web src -type f ! -path '*/node_modules/*' ! -path '*/page/*' \
     \( -path 'web/*' -o -name '*.ftl' -o -name 'components.toml' \))

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from setuptools import Command, setup
 from setuptools.command.build import build
+from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -105,10 +106,23 @@ class BuildPage(Command):
         return {}
 
 
+class BuildPy(build_py):
+    """The rules that people read go along: the ledgers of ``docs/rules``."""
+
+    def run(self) -> None:
+        """Copy the modules, then the ledgers."""
+        super().run()
+        if not self.editable_mode:
+            folder = Path(self.build_lib, "sacbe/front/rules")
+            folder.mkdir(parents=True, exist_ok=True)
+            for ledger in sorted(Path("docs/rules").glob("*.md")):
+                shutil.copy(ledger, folder)
+
+
 class Build(build):
     """The page is made first, so that it is there when package data is collected."""
 
     sub_commands: ClassVar = [("build_page", None), *build.sub_commands]
 
 
-setup(ext_modules=extensions(), cmdclass={"build": Build, "build_page": BuildPage})
+setup(ext_modules=extensions(), cmdclass={"build": Build, "build_page": BuildPage, "build_py": BuildPy})

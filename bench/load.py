@@ -33,6 +33,8 @@ class Figures:
     refused: int = 0
     memory: list[tuple[float, int]] = field(default_factory=list)
     """Kilobytes of the server process, by time."""
+    work: float = 0.0
+    """Seconds of processor time that the server needed meanwhile."""
 
 
 class Player:
@@ -120,13 +122,21 @@ async def watch_memory(process: int, figures: Figures) -> None:
         await asyncio.sleep(1)
 
 
+def processor_time(process: int) -> float:
+    """Return the seconds of processor time that a process has had."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def run(url: str, process: int, wish: argparse.Namespace) -> Figures:
     """Play, measure, and check every table."""
     figures = Figures()
     players = await open_tables(url, wish.game, wish.tables, figures, wish.think)
     memory = asyncio.create_task(watch_memory(process, figures))
     until = time.monotonic() + wish.seconds
+    before = processor_time(process)
     await asyncio.gather(*(player.play(until) for player in players))
+    figures.work = processor_time(process) - before
     memory.cancel()
     wrong = [await player.wrong() for player in players]
     report(figures, wish, sum(wrong), sum(len(player.acknowledged) for player in players))
@@ -141,6 +151,7 @@ def report(figures: Figures, wish: argparse.Namespace, wrong: int, decisions: in
         "tables / sockets": f"{wish.tables} / {wish.tables * SEATS}",
         "seconds": f"{wish.seconds:g}",
         "requests answered": f"{len(answers)} ({len(answers) / wish.seconds:.0f}/s)",
+        "one core answers": f"{len(answers) / figures.work:.0f}/s",
         "median answer": f"{statistics.median(answers) * 1000:.1f} ms",
         "99 % of answers within": f"{answers[int(len(answers) * 0.99)] * 1000:.1f} ms",
         "refused": str(figures.refused),

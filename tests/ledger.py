@@ -9,11 +9,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ROW = re.compile(r"^\|\s*([A-Z]{2,}-\d+\.\d+)\s*\|(.*)\|(.*)\|\s*$")
 ID = re.compile(r"\b[A-Z]{2,}-\d+\.\d+\b")
+WIDE = 6
+"""A test that carries as many ids shows them together."""
+KOREAN = ".ko.md"
+"""How the name of a Korean ledger ends; the English one beside it ends in ``.md`` alone."""
 
 
 def ledgers(root: Path = ROOT) -> list[Path]:
-    """Return the ledger of each game."""
-    return sorted((root / "docs" / "rules").glob("*.md"))
+    """Return the English ledger of each game: the one that tests and sources are held against."""
+    return sorted(path for path in (root / "docs" / "rules").glob("*.md") if not path.name.endswith(KOREAN))
+
+
+def in_korean(ledger: Path) -> Path:
+    """Return where the same rules stand in Korean."""
+    return ledger.with_name(ledger.stem + KOREAN)
 
 
 def rows(ledger: Path) -> list[tuple[str, str, str]]:
@@ -38,6 +47,17 @@ def misplaced(ledger: Path) -> list[str]:
     return wrong
 
 
+def chapters(ledger: Path) -> list[tuple[str, list[str]]]:
+    """Return the number of each chapter with its ids, both in the order of the file."""
+    found: list[tuple[str, list[str]]] = []
+    for line in ledger.read_text(encoding="utf-8").splitlines():
+        if heading := re.match(r"## (\d+)\. ", line):
+            found.append((heading[1], []))
+        elif row := ROW.match(line):
+            found[-1][1].append(row[1])
+    return found
+
+
 def marked(tests: Path = ROOT / "tests") -> dict[str, list[str]]:
     """Return for each id the tests that carry it, as ``file:line``."""
     found: dict[str, list[str]] = {}
@@ -45,6 +65,24 @@ def marked(tests: Path = ROOT / "tests") -> dict[str, list[str]]:
         for name, line in _marks(path.read_text(encoding="utf-8")):
             found.setdefault(name, []).append(f"{path.relative_to(tests).as_posix()}:{line}")
     return found
+
+
+def shown_among_others(tests: Path = ROOT / "tests") -> list[str]:
+    """Return the ids that are only carried by tests which carry six or more: such a test shows no one of them."""
+    marks = [ids for path in tests.rglob("test_*.py") for ids in _widths(path.read_text(encoding="utf-8"))]
+    narrow = {name for ids in marks if len(ids) < WIDE for name in ids}
+    return sorted({name for ids in marks for name in ids} - narrow)
+
+
+def _widths(source: str) -> Iterator[set[str]]:
+    """Yield the ids of each test together; those of one parameter set are carried by that set alone."""
+    for test in ast.walk(ast.parse(source)):
+        if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+            yield {name for decorator in test.decorator_list for name in _ids(decorator)}
+            nested = (
+                call for decorator in test.decorator_list for call in ast.walk(decorator) if call is not decorator
+            )
+            yield from (set(_ids(call)) for call in nested)
 
 
 def _marks(source: str) -> Iterator[tuple[str, int]]:

@@ -8,14 +8,17 @@ import pytest
 
 import sacbe
 from sacbe.front.texts import FRAME
+from tests.ledger import in_korean, ledgers
 
 ROOT = Path(__file__).parent.parent
 FILES = [
     FRAME / "ko.ftl",
     *(sacbe.game(name).folder / "texts" / "ko.ftl" for name in sacbe.games()),
     ROOT / "src/sacbe/arena/texts/ko.ftl",
+    ROOT / "src/sacbe/cli/texts/ko.ftl",
     *sorted((ROOT / "web/src").rglob("ko.ftl")),
 ]
+RULES = [in_korean(ledger) for ledger in ledgers()]
 NEVER = {
     r"\((?:를|을|가|이|는|은|으|과|와)\)": "a particle that depends on the word before: word it without",
     r"당신": "leave the person out",
@@ -75,10 +78,12 @@ TERMS = {
 
 
 def lines(file: Path) -> Iterator[str]:
-    return (line for line in file.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#"))
+    """Yield what a person reads: no comment of a text file, but the headings of the rules."""
+    comment = "#" if file.suffix == ".ftl" else "\n"
+    return (line for line in file.read_text(encoding="utf-8").splitlines() if line and not line.startswith(comment))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.parent.name)
+@pytest.mark.parametrize("file", [*FILES, *RULES], ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_words_that_are_never_used(file: Path) -> None:
     wrong = [
         f"{line.strip()}  ->  {better}" for line in lines(file) for bad, better in NEVER.items() if re.search(bad, line)

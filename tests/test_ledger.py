@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ledger import cited, ledgers, marked, misplaced, repeated, rows
+from tests.ledger import cited, ledgers, marked, misplaced, repeated, rows, shown_among_others
 
 
 def all_ids() -> list[str]:
@@ -26,6 +26,10 @@ def test_every_row_has_a_test(ledger: Path) -> None:
 def test_every_row_is_complete_and_in_its_chapter(ledger: Path) -> None:
     assert [name for name, rule, section in rows(ledger) if not rule or not section] == []
     assert misplaced(ledger) == []
+
+
+def test_every_row_is_shown_by_a_test_of_few() -> None:
+    assert shown_among_others() == []
 
 
 def test_every_marked_id_has_a_row() -> None:
@@ -51,7 +55,8 @@ def test_gaps_are_found(tmp_path: Path) -> None:
         '@pytest.mark.rule("GA-1.1", "GA-9.9")\ndef test_a() -> None: ...\n'
         '@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("GA-1.2"))])\n'
         "def test_b(x) -> None: ...\n"
-        '@pytest.mark.rule("GA-1.3")\ndef helper() -> None: ...\n',
+        '@pytest.mark.rule("GA-1.3")\ndef helper() -> None: ...\n'
+        '@pytest.mark.rule("GA-1.1", "GA-3.1", "GA-3.2", "GA-3.3", "GA-3.4", "GA-3.5")\ndef test_c() -> None: ...\n',
         encoding="utf-8",
     )
     (tmp_path / "rules.py").write_text('WHY = "GA-1.4"\n', encoding="utf-8")
@@ -59,9 +64,10 @@ def test_gaps_are_found(tmp_path: Path) -> None:
     assert rows(book) == [("GA-1.1", "a", "b"), ("GA-1.1", "c", "d"), ("GA-2.1", "e", "")]
     assert repeated([name for name, _, _ in rows(book)]) == ["GA-1.1"]
     assert misplaced(book) == ["GA-2.1"]
-    assert marked(tmp_path) == {
-        "GA-1.1": ["test_game.py:2"],
+    assert {name: tests for name, tests in marked(tmp_path).items() if not name.startswith("GA-3")} == {
+        "GA-1.1": ["test_game.py:2", "test_game.py:8"],
         "GA-9.9": ["test_game.py:2"],
         "GA-1.2": ["test_game.py:4"],
     }
+    assert shown_among_others(tmp_path) == ["GA-3.1", "GA-3.2", "GA-3.3", "GA-3.4", "GA-3.5"]
     assert cited(tmp_path)["GA-1.4"] == ["rules.py"]

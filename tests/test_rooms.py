@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- front <- arena, table <- cli."""
+"""Imports point one way: core <- games <- bots <- front <- arena, table <- cli; bots <- envs."""
 
 import ast
 import sys
@@ -16,6 +16,7 @@ BELOW: dict[str, frozenset[str]] = {"core": frozenset(), **dict.fromkeys(GAMES, 
 BELOW["bots"] = frozenset({"core", *GAMES})
 BELOW["front"] = BELOW["bots"] | {"bots"}
 BELOW["arena"] = BELOW["table"] = BELOW["front"] | {"front"}
+BELOW["envs"] = BELOW["front"]
 BELOW["cli"] = BELOW["front"] | {"front", "arena", "table"}
 LIBRARIES_OF_RULES = frozenset({"librt", "mypy_extensions"})
 

@@ -18,7 +18,8 @@ from sacbe.cli.screen import score_table
 from sacbe.cli.words import Words
 from sacbe.core.game import Game
 from sacbe.core.rng import Generator
-from sacbe.front.texts import FRAME, LANGUAGES, Texts
+from sacbe.front.texts import FRAME, LANGUAGES, Texts, game_texts
+from sacbe.front.words import said, sayings_of
 
 SOURCE = Path(sacbe.__file__).parent
 GAMES = [sacbe.game(name) for name in sacbe.games()]
@@ -85,7 +86,9 @@ def ids(data: object) -> Iterator[str]:
 def test_everything_with_a_name_has_its_message(game: Game) -> None:
     found = messages(game.folder / "texts" / "en.ftl")
     assert [message for message in required(game) if message not in found] == []
-    unexplained = [cause for cause in game.rules().causes if not {f"cause-{cause}", f"name-{cause}"} & set(found)]
+    unexplained = [
+        cause for cause in game.rules().causes if cause and not {f"cause-{cause}", f"name-{cause}"} & set(found)
+    ]
     assert unexplained == []
 
 
@@ -144,7 +147,8 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
     """Play a random game and say all there is to say about it: kinds of choices, deeds, boards of both widths."""
     state = game.start(players, seed=players, **options)  # type: ignore[arg-type]
     names = [f"P{seat + 1}" for seat in range(int(state.seats()))]
-    words = Words(texts, board(game.name, texts, state.rules, players))
+    words = Words(texts, sayings_of(state.rules, players))
+    drawn = board(game.name, texts, state.rules, players)
     chronicle = Chronicle(words, names)
     random = Generator(players)
     while not state.over:
@@ -157,7 +161,7 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
         state.apply(action, seat)
         if len(state.moves) % 50 == 1:
             for width in (100, 140):
-                write(words.board.draw(state.view(seat), names, width), width)
+                write(drawn.draw(state.view(seat), names, width), width)
     assert len(list(chronicle.story(state, None))) > players
     write(score_table(texts, state, names))
 
@@ -170,9 +174,9 @@ def write(thing: object, width: int = 100) -> str:
 
 @cache
 def spoken() -> tuple[set[str], set[str]]:
-    """Return the strings in the code of the command line, and the beginnings of its formatted strings."""
+    """Return the strings in the code, and the beginnings of its formatted strings."""
     whole, beginnings = set(), set()
-    for file in (SOURCE / "cli").rglob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
@@ -193,3 +197,13 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
         texts("no-such-message")
     with pytest.raises(LookupError):
         texts("player")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sacbe.games())
+def test_everything_printed_says_what_it_does(name: str, language: str) -> None:
+    game = sacbe.game(name)
+    texts = game_texts(language, game.folder)
+    for players in game.counts:
+        sayings = sayings_of(game.rules(), players)
+        assert all(str(said(texts, thing)) for thing in sayings.things.values())

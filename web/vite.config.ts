@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
-import { korean } from "./build/korean";
+import { fonts, koreanLetters, latinLetters, type Sheet } from "./build/fonts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,19 +38,46 @@ function compressed(): Plugin {
 }
 
 const games = readdirSync(at("./src/games"), { withFileTypes: true }).filter((one) => one.isDirectory());
-/** All Korean messages the page can show: of the frame, and of each game that has a board here. */
+/** The rules in Korean. */
+const rules = readdirSync(at("../docs/rules"))
+  .filter((name) => name.endsWith(".ko.md"))
+  .map((name) => at(`../docs/rules/${name}`));
+/** All Korean messages the page can show: of the frame, of each game that has a board here, and the rules. */
 const messages = [
-  [at("./src/texts/ko.ftl"), at("../src/sacbe/front/texts/ko.ftl")],
+  [at("./src/texts/ko.ftl"), at("./src/rules/texts/ko.ftl"), at("../src/sacbe/front/texts/ko.ftl")],
   ...games.map(({ name }) => [at(`./src/games/${name}/texts/ko.ftl`), at(`../src/sacbe/${name}/texts/ko.ftl`)]),
+  rules,
 ];
-const font = (name: string): string => at(`./node_modules/@fontsource-variable/${name}`);
-const KOREAN = korean(messages, [
-  { family: "Noto Sans KR Variable", folder: font("noto-sans-kr"), weight: { min: 400, max: 700, default: 400 } },
-  { family: "Noto Serif KR Variable", folder: font("noto-serif-kr"), weight: 400 },
-]);
+const font = (name: string): string => at(`./node_modules/${name}`);
+const HANGUL = font("@fontsource/noto-sans-kr");
+const hangul = (weight: number, stands: string): Sheet["faces"][number] => ({
+  family: "Noto Sans KR Hangul",
+  file: `${HANGUL}/files/noto-sans-kr-korean-${weight}-normal.woff2`,
+  weight: stands,
+});
+const SANS = font("@fontsource-variable/noto-sans-kr");
+const FONTS = fonts({
+  latin: {
+    faces: [
+      {
+        family: "Noto Sans KR Variable",
+        file: `${SANS}/files/noto-sans-kr-latin-wght-normal.woff2`,
+        weight: "100 900",
+        axis: { min: 400, max: 700, default: 400 },
+      },
+    ],
+    groups: latinLetters,
+    whole: `@import "${SANS}/wght.css";`,
+  },
+  korean: {
+    faces: [hangul(400, "400"), hangul(700, "700")],
+    groups: () => koreanLetters(messages),
+    whole: `@import "${HANGUL}/400.css"; @import "${HANGUL}/700.css";`,
+  },
+});
 
 export default defineConfig({
-  plugins: [toml(), svelte(), KOREAN, compressed()],
+  plugins: [toml(), svelte(), FONTS, compressed()],
   resolve: {
     alias: { $board: at("./src/board"), $lib: at("./src/lib"), $games: at("./src/games"), $sacbe: at("../src/sacbe") },
   },

@@ -6,12 +6,16 @@
 (0, 1, 2, 3)
 """
 
+from collections.abc import Mapping as _Mapping
 from pathlib import Path
 
+from sacbe.core import voice as _voice
 from sacbe.core.actions import Choice
+from sacbe.core.batch import Batch
 from sacbe.core.errors import IllegalAction, OptionError, PackError, PositionError, RecordError, SacbeError
 from sacbe.core.errors import quoted as _quoted
 from sacbe.core.game import Game
+from sacbe.core.observation import Observation
 from sacbe.core.playout import play_randomly
 from sacbe.core.record import Record, replay_record
 from sacbe.core.record import undo as _undo
@@ -21,10 +25,12 @@ from sacbe.core.state import State
 from sacbe.core.version import VERSION
 
 __all__ = [
+    "Batch",
     "Choice",
     "Game",
     "Generator",
     "IllegalAction",
+    "Observation",
     "OptionError",
     "PackError",
     "PositionError",
@@ -33,8 +39,10 @@ __all__ = [
     "SacbeError",
     "State",
     "__version__",
+    "batch",
     "game",
     "games",
+    "observation",
     "play_randomly",
     "replay",
     "undo",
@@ -43,11 +51,50 @@ __all__ = [
 __version__ = VERSION
 
 
+def _english(game: str, message: str, args: _Mapping[str, object]) -> str:
+    """Say a message in English, where the library that reads texts is installed."""
+    try:
+        from sacbe.front.words import english
+    except ImportError:
+        return _voice.bare(game, message, args)
+    return english(game, message, args)
+
+
+_voice.speak_with(_english)
+
+
 def replay(record: Record, upto: int | None = None, components: str | Path | None = None) -> State:
     """Rebuild the position of a record after ``upto`` moves, or after all of them; every move is checked."""
     if record.game not in games():
-        raise RecordError(f"the record is of an unknown game, {_quoted(record.game)}")
+        raise RecordError("error-record-game", {"game": _quoted(record.game)})
     return replay_record(game(record.game), record, upto, components)
+
+
+def batch(
+    name: str,
+    players: int,
+    count: int,
+    seed: int = 0,
+    reward: str = "win",
+    components: str | Path | None = None,
+    **options: object,
+) -> Batch:
+    """Return ``count`` games side by side; rewards are ``win``, ``margin`` or ``score``, given where a game ends.
+
+    >>> games_of_tikal = batch("tikal", players=2, count=3)
+    >>> games_of_tikal.seats.tolist()
+    [0, 0, 0]
+    """
+    return Batch(game(name), players, count, seed, reward, components, **options)
+
+
+def observation(name: str, players: int, components: str | Path | None = None, **options: object) -> Observation:
+    """Return what makes rows of numbers of what a seat may know; ``names`` says what each number is.
+
+    >>> observation("tikal", players=2).names[0]
+    'open step'
+    """
+    return game(name).observation(players, components, **options)
 
 
 def undo(state: State, count: int = 1) -> State:

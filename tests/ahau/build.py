@@ -12,8 +12,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import sacbe
-from sacbe.ahau.layout import LAYOUT
-from sacbe.ahau.names import BUILDINGS, CARDS, CITIES, GODS, PYRAMID, RESOURCES, ROLES, SCORING, TILES
+from sacbe.ahau.buildings import EFFECTS as BUILDINGS
+from sacbe.ahau.names import ABILITIES as ROLES
+from sacbe.ahau.names import CARDS, CITIES, GODS, PYRAMID, RESOURCES, TILES
+from sacbe.ahau.names import CATEGORIES as SCORING
 from sacbe.core.state import State
 
 GAME = sacbe.game("ahau")
@@ -172,7 +174,7 @@ def table(
     (what is left over is discarded), ``might`` gives seats from the top of the Might stack where steps are equal.
     Numbers of the table are given by their names in the layout.
     """
-    names = {field.name for field in LAYOUT.table}
+    names = {field.name for field in GAME.rules().layout.table}
     cells = {name: options.pop(name) for name in list(options) if name in names}
     data = opening(players, seed, **options)
     board, pool = data["table"], _pool(data)

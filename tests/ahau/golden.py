@@ -7,8 +7,10 @@ from itertools import count
 from typing import Any
 
 import sacbe
+from sacbe.ahau.buildings import EFFECTS as BUILDINGS
 from sacbe.ahau.causes import CAUSES
-from sacbe.ahau.names import BUILDINGS, DIFFICULTIES, GODS, RESOURCES, ROLES, TILES
+from sacbe.ahau.names import ABILITIES as ROLES
+from sacbe.ahau.names import DIFFICULTIES, GODS, RESOURCES, TILES
 from sacbe.core.record import Record
 from sacbe.core.rng import Generator
 from sacbe.core.state import State

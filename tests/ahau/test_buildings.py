@@ -79,6 +79,15 @@ def test_observation_tower() -> None:
     assert two[0].reserve == {"chief_blue": 1, "chief_white": 1}
 
 
+@pytest.mark.rule("AH-15.6", "AH-15.9")
+def test_with_an_empty_region_a_gateway_is_optional() -> None:
+    me = player(ruler=1, buildings=["gateway"])
+    board = table(me, player(ruler=5), at="tiles", seat=-1, then=AFTER[1:], tiles={2: ["rain_blue", "rain_white"]})
+    assert board.legal() == ["done", "take 2 left", "take 2 right"]
+    board.play("done")
+    assert (board[0].reserve, board.step) == ({}, "place")
+
+
 @pytest.mark.rule("AH-15.7")
 @pytest.mark.parametrize("choice", ["done", "advance"])
 def test_giant_stele(choice: str) -> None:
@@ -156,6 +165,9 @@ def test_produce_market() -> None:
     assert board.play("partner 2")[0].resources["corn"] == 4
     two = table({**me, "buildings": ["produce_market"] * 2}, *others, players=3)
     assert two.play("place uxmal; produce 1; partner 1; partner 2")[0].resources["corn"] == 6
+    again = table({**me, "buildings": ["produce_market"] * 2}, *others, players=3)
+    again.play("place uxmal; produce 1; partner 1")
+    assert (again.legal(), again.refuses("partner 1")) == (["done", "partner 2"], "AH-15.20")  # two different colours
     none = table(me, *others, players=3).play("place uxmal; produce 1; done")
     assert none[0].resources["corn"] == 1
 

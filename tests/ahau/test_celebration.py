@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.ahau.names import SCORING
+from sacbe.ahau.names import CATEGORIES as SCORING
 from tests.ahau.build import Table, player, table
 
 

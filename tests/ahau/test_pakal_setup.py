@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from sacbe.ahau.names import CARDS, ROLES
+from sacbe.ahau.names import ABILITIES as ROLES
+from sacbe.ahau.names import CARDS
 from tests.ahau.build import GAME, fresh, player
 from tests.ahau.pakal import PAKAL, solo
 

@@ -37,13 +37,14 @@ def test_the_count_of_fame_goes_on(score: int) -> None:
     assert build("3a", LEVEL_2, score=score).state.scores[0] == score + 4
 
 
-@pytest.mark.rule("AH-16.3", "AH-16.1")
+@pytest.mark.rule("AH-16.3", "AH-16.1", "AH-20.9")
 def test_resources_of_ones_choice() -> None:
     board = build("2c", BASE)
     assert board.offers("gain") == ["corn", "water", "obsidian", "cacao", "limestone"]
     assert board.refuses("done") == "AH-16.1"
     board.play("gain cacao")
     assert board.offers("gain") == ["cacao", "limestone"]  # in the order of the resources
+    assert board.refuses("gain water") == "AH-20.9"
     assert board.play("gain limestone")[0].resources["limestone"] == 10
 
 
@@ -187,7 +188,7 @@ def test_master_builder() -> None:
 def test_master_builder_does_not_count_region_bonuses() -> None:
     on = {"tulum": 1, "quirigua": 1, "tikal": 1}
     me = player(ruler=4, role="master_builder", hand=(), played=("1", "role"), on=on, reserve=["sun_blue"])
-    board = table(me, buildings={4: "city_walls"}).play("place lamanai; bonus")
+    board = table(me, buildings={4: "city_walls"}).play("place lamanai; bonus; done")
     assert board.state.describe(board.state.parse("build sun_blue 1a")).args["cost"] == 0
 
 
@@ -203,6 +204,16 @@ def test_queen() -> None:
     later = table(me).play("place uxmal; queen; pay corn; lay uxmal")
     assert later.workers(0, "uxmal") == (0, 1)
     assert table({**me, "resources": {}}).refuses("queen") == "AH-17.9"
+
+
+@pytest.mark.rule("AH-17.9")
+def test_the_queen_works_once_a_round() -> None:
+    me = player(ruler=1, role="queen", hand=(), played=("1", "role"), on={"tulum": 2}, resources={"corn": 2})
+    board = table(me).play("queen")
+    assert (board.workers(0, "tulum"), board[0].resources["corn"]) == ((1, 1), 1)
+    assert "queen" not in board.legal()
+    assert board.refuses("queen") == "AH-17.9"
+    assert "queen" not in board.play("place uxmal").legal()
 
 
 @pytest.mark.rule("AH-17.10")

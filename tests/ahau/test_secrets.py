@@ -60,6 +60,21 @@ def test_nobody_is_taken_to_hold_what_would_have_been_redrawn() -> None:
     assert len(roles) == 5
 
 
+@pytest.mark.rule("AH-20.7", "AH-13.3")
+def test_nobody_is_taken_to_have_ended_a_turn_with_two_sixes() -> None:
+    """Whoever keeps a 6 and a role card at the end of a turn on the small side has no role numbered 6."""
+    other = player(ruler=2, role="merchant", hand=("6", "role"))
+    board = table(player(ruler=3, resources={"corn": 2}), other)
+    roles = set()
+    for seed in range(40):
+        world = board.state.determinized(0, seed)
+        assert world.problems() == []
+        seats: Any = world.view(1)["seats"]
+        roles.add(seats[1]["role"])
+    assert "war_captain" not in roles
+    assert len(roles) > 1
+
+
 @pytest.mark.rule("AH-20.7")
 def test_later_chance_cannot_be_searched() -> None:
     """Counter and key of chance have 31 bits each, and every bit is drawn with the deal."""

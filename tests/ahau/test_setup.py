@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe.ahau.names import CITIES, GODS, RESOURCES, ROLES, SCORING
+from sacbe.ahau.names import ABILITIES as ROLES
+from sacbe.ahau.names import CATEGORIES as SCORING
+from sacbe.ahau.names import CITIES, GODS, RESOURCES
 from sacbe.core.pack import Pack
 from tests.ahau.build import GAME, fresh, player, table
 

@@ -7,6 +7,8 @@ import pytest
 
 import sacbe
 from sacbe import bots
+from sacbe.bots.greedy import Greedy
+from sacbe.bots.judge import weights_of
 from tests.bots.positions import middle, on_the_way
 from tests.games.variants import VARIANTS, Variant, label
 
@@ -81,3 +83,14 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(bots.UnknownBot):
         bots.make(name)
     assert issubclass(bots.UnknownBot, sacbe.SacbeError)
+
+
+@by_game
+def test_bots_of_the_past_play_as_they_did(game: str, players: int) -> None:
+    state = middle(game, players)
+    seat, linear = state.actors[0], weights_of(game).with_net(None)
+    known = state.determinized(seat, 1)
+    assert make("greedy/linear", 3).choose(known, seat) == Greedy(3, weights=linear).choose(known, seat)
+    assert bots.make("hard/linear", 3, simulations=2).choose(known, seat) in state.legal(seat)
+    with pytest.raises(sacbe.SacbeError, match="linear"):
+        make("greedy/never").choose(known, seat)

@@ -3,7 +3,7 @@
 import pytest
 
 import sacbe
-from sacbe.ahau.layout import HAND, ROLE, ROLE_DECK
+from sacbe.ahau.cells import HAND, ROLE, ROLE_DECK
 from sacbe.ahau.names import CARDS, DANCER, ROLE_CARD
 from tests.bots.positions import on_the_way
 

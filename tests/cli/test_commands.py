@@ -14,7 +14,7 @@ from tests.cli.running import ENVIRONMENT, sacbe, start
 from tests.patience import PATIENCE
 from tests.processes import children, hears_ctrl_c, wait_until
 
-KEYS = ["game", "players", "mode", "decisions_per_s", "games_per_s", "copies_per_s", "state_bytes"]
+KEYS = ["game", "players", "mode", "decisions_per_s", "games_per_s", "copies_per_s", "batched_per_s", "state_bytes"]
 KEYS += ["simulations_per_s", "bare_per_s"]
 
 
@@ -34,12 +34,12 @@ def test_help_loads_nothing_it_does_not_need() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["play", "--nonsense"], "No such option: --nonsense"),
-        (["dance"], "No such command 'dance'."),
-        (["replay"], "Missing argument 'FILE'."),
-        (["simulate", "tzolkin", "--games", "none"], "Invalid value for '--games'"),
-        (["play", "--lang", "la"], "Invalid value for '--lang'"),
-        (["replay", "FILE", "--export", "film"], "Invalid value for '--export'"),
+        (["play", "--nonsense"], "there is no option --nonsense"),
+        (["dance"], "there is no command dance"),
+        (["replay"], "the argument FILE is missing"),
+        (["simulate", "tzolkin", "--games", "none"], "the value of --games does not fit"),
+        (["play", "--lang", "la"], "the value of --lang does not fit"),
+        (["replay", "FILE", "--export", "film"], "the value of --export does not fit"),
     ],
 )
 def test_a_command_line_that_cannot_be_read(words: list[str], reason: str) -> None:
@@ -176,7 +176,7 @@ def test_the_pack_is_shown_with_confidence_and_source() -> None:
     assert done.code == 0
     for block in game("tzolkin").rules().pack.data:
         assert f"[{block}]  confidence: " in done.out
-    for words in ("Kitchen Garden", "farm_small_1", "1 worker eats nothing", "4 points per own tomb", "rulebook"):
+    for words in ("Kitchen Garden", "farm_small_1", "1 worker eats nothing", "4 points per tomb of yours", "rulebook"):
         assert words in done.out
 
 
@@ -212,7 +212,7 @@ def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
     assert modes in (["compiled", "pure"], ["pure"])
     expected = [(name, players, mode) for name in games() for players in game(name).counts for mode in modes]
     assert [(row["game"], row["players"], row["mode"]) for row in rows] == expected
-    assert all(row[key] > 0 for row in rows for key in (KEYS[3:] if row["mode"] == "compiled" else KEYS[3:7]))
+    assert all(row[key] > 0 for row in rows for key in (KEYS[3:] if row["mode"] == "compiled" else KEYS[3:8]))
     assert all(row["state_bytes"] < (8192 if row["game"] == "ahau" else 4096) for row in rows)
 
 
@@ -290,3 +290,30 @@ def test_every_kind_of_action_is_listed(name: str) -> None:
 
 def test_the_version_is_told() -> None:
     assert sacbe("--version").out.split() == ["sacbe", __version__]
+
+
+def test_a_rule_is_printed_in_both_languages() -> None:
+    assert "TK-7.3" in sacbe("rules", "tikal", "tk-7.3").out
+    assert "두 개 층" in sacbe("rules", "tikal", "TK-7.3", "--lang", "ko").out
+    assert sacbe("rules", "tikal", "TK-7").out.count("TK-7.") > 3
+    assert "TP-" in sacbe("rules", "tzolkin", "prophecies").out
+    assert sacbe("rules", "tikal", "TK-99.1").err == "sacbe: tikal has no rule 'TK-99.1'\n"
+
+
+@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["serve", "--help", "--lang", "ko"]])
+def test_help_speaks_the_language_of_the_system(words: list[str]) -> None:
+    environment = {**ENVIRONMENT, "LANG": "ko_KR.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "SACBE_LANG": ""}
+    command = [sys.executable, "-m", "sacbe.cli", *words]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, timeout=PATIENCE, check=True)
+    assert done.stdout.startswith("사용법: sacbe")
+    assert "이 도움말을 보여 주고 끝냅니다." in done.stdout
+    assert "help-" not in done.stdout.replace("--help", "")
+
+
+def test_errors_speak_the_language_that_was_asked_for(tmp_path: Path) -> None:
+    assert (
+        sacbe("simulate", "chess", "--lang", "ko").sentence
+        == "그런 게임은 없습니다: 'chess'. 있는 게임: ahau, tikal, tzolkin"
+    )
+    assert sacbe("replay", tmp_path / "none.json", "--lang", "ko").sentence.startswith("파일을 읽을 수 없습니다")
+    assert sacbe("play", "--nonsense", "--lang", "ko").sentence == "그런 옵션은 없습니다: --nonsense"

@@ -11,7 +11,7 @@ from sacbe.front.texts import game_texts
 from tests.cli.running import sacbe, start
 from tests.patience import PATIENCE
 
-BEGIN = ["play", "tzolkin", "--players", "3", "--seed", "3"]
+BEGIN = ["play", "tzolkin", "--players", "3", "--seed", "3", "--bot", "random"]
 TEXTS = game_texts("en", game("tzolkin").folder)
 
 
@@ -29,8 +29,14 @@ def test_a_whole_game_ends_with_its_scores(played: Path) -> None:
     assert record.result is not None
 
 
+def test_bots_play_normally_unless_they_are_told_otherwise(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    sacbe("play", "tzolkin", "--players", 2, "--seed", 5, "--save", file, typed=["1", "quit"])
+    assert Record.load(file).names == ["Player 1", "Normal 2"]
+
+
 def test_the_end_shows_where_points_came_from_and_who_won() -> None:
-    done = sacbe("play", "tzolkin", "--players", 2, "--humans", 0, "--seed", 5)
+    done = sacbe("play", "tzolkin", "--players", 2, "--humans", 0, "--seed", 5, "--bot", "random")
     assert done.code == 0
     state_names = ["Points from", "Temples, second age", "Unfed workers", "Total"]
     assert all(name in done.out for name in state_names)
@@ -231,3 +237,12 @@ def test_an_edited_pack_is_played_and_told(tmp_path: Path) -> None:
     assert "fish for 8 corn" in done.out
     assert "was played with component pack" in sacbe("replay", file).sentence
     assert sacbe("replay", file, "--components", pack).code == 0
+
+
+def test_what_is_not_possible_is_said_in_the_language_of_the_game() -> None:
+    english = sacbe(*BEGIN, typed=["1", "1", "done"])
+    korean = sacbe(*BEGIN, "--lang", "ko", typed=["1", "1", "done"])
+    rule = english.sentence[english.sentence.index("[TZ-") :]
+    assert korean.code == 1
+    assert korean.sentence.endswith(rule)
+    assert any("가" <= letter <= "힣" for letter in korean.sentence)

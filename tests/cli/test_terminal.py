@@ -63,8 +63,8 @@ def test_without_a_game_one_is_asked(terminal: Terminal) -> None:
     terminal.until("How many players, 2 to 5?")
     terminal.type("3")
     shown = terminal.until("Choose what you start with")
-    assert "Random 3" in shown
-    assert "Random 4" not in shown
+    assert "Normal 3" in shown
+    assert "Normal 4" not in shown
 
 
 @pytest.mark.parametrize("terminal", [("play", "tzolkin", "--players", "2", "--seed", "3")], indirect=True)

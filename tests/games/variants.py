@@ -1,28 +1,9 @@
 """Every legal combination of game, player count and options."""
 
-from itertools import product
-
 import sacbe
-from sacbe.core.errors import OptionError
+from sacbe.testing import variants
 
 Variant = tuple[str, int, dict[str, object]]
-
-
-def variants() -> list[Variant]:
-    """Return every legal combination of game, player count and options."""
-    found: list[Variant] = []
-    for name in sacbe.games():
-        game = sacbe.game(name)
-        names = [option.name for option in game.options]
-        for players in game.counts:
-            for values in product(*(option.values for option in game.options)):
-                options: dict[str, object] = dict(zip(names, values, strict=True))
-                try:
-                    game.settings(players, options)
-                except OptionError:
-                    continue
-                found.append((name, players, options))
-    return found
 
 
 def label(variant: Variant) -> str:
@@ -30,4 +11,6 @@ def label(variant: Variant) -> str:
     return "-".join([name, str(players), *(f"{key}={value}" for key, value in options.items() if value)])
 
 
-VARIANTS = variants()
+VARIANTS: list[Variant] = [
+    (name, players, dict(options)) for name in sacbe.games() for players, options in variants(sacbe.game(name))
+]

@@ -27,15 +27,15 @@ def follow(course: Course, *texts: str) -> list[Line]:
 
 def test_a_course_that_is_offered_is_stored_as_its_decisions() -> None:
     course = begun()
-    walk = next(one for one in position(course, 0).courses if one.args["count"] == 2)
-    lines = follow(course, *walk.texts)
-    assert [line.text for line in lines] == walk.texts
+    walk = next(one for one in position(course, 0).courses if one["args"]["count"] == 2)
+    lines = follow(course, *walk["texts"])
+    assert [line.text for line in lines] == walk["texts"]
     assert [line.number for line in lines] == [course.number + 1 + i for i in range(len(lines))]
     assert [line.client for line in lines] == ["a", *[None] * (len(lines) - 1)]
     left = int(str(course.last.view(0)["points_left"]))
     seen = course.sight(0)
     course.absorb(*lines)
-    assert course.last.view(0)["points_left"] == left - int(str(walk.args["cost"]))
+    assert course.last.view(0)["points_left"] == left - int(str(walk["args"]["cost"]))
     assert len(changes(course, 0, seen)) == len(lines)
     assert course.undoable(0) >= len(lines)
 

@@ -151,3 +151,18 @@ def test_links_are_stored_only_as_fingerprints(url: str, database_file: Path) ->
     stored = b"".join(file.read_bytes() for file in (database_file, Path(f"{database_file}-wal")))
     assert opened["table"]["id"].encode() in stored
     assert not [link for link in (links["owner"], links["watch"], links["seats"][0]) if link.encode() in stored]
+
+
+def test_who_plays_a_seat_gives_it_a_name_and_nobody_else_does(url: str) -> None:
+    opened = new_table(url, "link", "here", game="tikal", seed=1)
+    table, links = opened["table"]["id"], opened["links"]
+    address = f"{url}/api/tables/{table}/seats"
+    answer = ask("PATCH", f"{address}/0", links["seats"][0], json={"name": "Pakal"})
+    assert answer.json()["seats"][0]["name"] == "Pakal"
+    assert ask("PATCH", f"{address}/1", links["seats"][0], json={"name": "Pakal"}).status_code == 403
+    assert ask("PATCH", f"{address}/0", links["watch"], json={"name": "Pakal"}).status_code == 403
+    assert ask("GET", f"{url}/api/tables/{table}", links["owner"]).json()["table"]["seats"][0]["name"] == "Pakal"
+
+
+def test_a_server_for_this_machine_alone_has_no_address_for_others(url: str) -> None:
+    assert ask("GET", f"{url}/api/reach").json() == {"address": None}

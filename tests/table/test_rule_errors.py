@@ -21,10 +21,10 @@ class Fault:
         self.first = 10_000
         fault = self
 
-        def failing(course: Course, action: int, seat: int, veil: str) -> None:
+        def failing(course: Course, action: int, seat: int, veil: str, *, joined: bool) -> None:
             if len(course.deeds) >= fault.first:
                 raise ZeroDivisionError("no cards to choose from")
-            take(course, action, seat, veil)  # type: ignore[arg-type]
+            take(course, action, seat, veil, joined=joined)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Course, "_take", failing)
 

@@ -158,7 +158,7 @@ def test_what_is_offered_in_another_world_is_what_is_legal_in_this(game: str) ->
     for number, course in enumerate(courses(game, 5)):
         state = course.last
         for seat in state.actors:
-            found = [(offer.text, offer.kind, offer.args) for offer in offers(state, seat, number)]
+            found = [(offer["text"], offer["kind"], offer["args"]) for offer in offers(state, seat, number)]
             real = [(state.text(action), state.describe(action, seat)) for action in state.legal(seat)]
             assert found == [(text, choice.kind, choice.args) for text, choice in real]
 

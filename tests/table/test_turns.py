@@ -65,7 +65,7 @@ def test_what_is_taken_back_can_be_done_again_and_others_never_know(url: str) ->
     held = whole_turn(active)
     end = active.position
     active.request("undo", count=held)
-    assert {**active.position, "redoable": 0} == start
+    assert {**active.position, "redoable": 0, "redo": 0} == start
     assert active.position["redoable"] == held
     active.request("redo", count=held)
     assert active.position == end
@@ -177,10 +177,61 @@ def test_one_person_against_bots_takes_back_the_bots_answers_too(url: str) -> No
             page.step()
         moves, last = len(page.moves), page.position
         page.request("undo", count=last["undoable"])
-        assert page.position["move"] <= 4  # two bots may have been quicker with their two sealed choices each
+        # What was chosen in secret stays: the others' choices are known by now.
+        assert page.position["move"] == 6
         assert page.position["undoable"] == 0
-        assert page.position["choices"] == seen[0]["choices"]
+        assert page.position["undo"] is None
+        assert page.position["choices"] == next(one["choices"] for one in seen if not one["sealed"])
+        assert page.position["takebacks"] == 1
         assert len(page.moves) < moves
+
+
+def turn_of(page: Page) -> Message:
+    """Wait for one's first turn after the setup."""
+    while not (page.position["choices"] and not page.position["sealed"]):
+        page.step()
+    return page.position
+
+
+def test_a_decision_can_end_the_turn_with_it(url: str) -> None:
+    opened = new_table(url, "here", "random", seed=3)
+    with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
+        turn_of(page)
+        page.play()
+        stop = next(choice for choice in page.position["choices"] if choice["ends"] and choice["kind"] == "done")
+        assert page.position["undo"]["count"] == 1
+        assert not page.position["undo"]["turn"]
+        page.request("play", text=stop["text"], end=True)
+        page.until("position", where=lambda position: position["choices"] and not position["held"])
+        undo = page.position["undo"]
+        assert (undo["turn"], undo["seats"], undo["count"]) == (True, [1], 2)
+
+
+def test_what_one_click_asked_for_is_taken_back_together(url: str) -> None:
+    opened = new_table(url, "here", "random", seed=3)
+    with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
+        turn_of(page)
+        while not page.position["courses"] or page.position["sealed"]:
+            page.step()
+        before = page.position
+        course = before["courses"][0]
+        page.request("follow", texts=course["texts"])
+        assert page.position["undo"]["count"] == len(course["texts"])
+        page.request("undo", count=page.position["undo"]["count"])
+        assert {**page.position, "redoable": 0, "redo": 0} == {**before, "takebacks": page.position["takebacks"]}
+
+
+def test_take_backs_can_be_agreed_off(url: str) -> None:
+    opened = new_table(url, "here", "random", seed=3, takebacks=False)
+    assert opened["table"]["takebacks"] is False
+    with Page(url, opened["table"]["id"], opened["links"]["owner"]) as page:
+        turn_of(page)
+        page.play()
+        assert page.position["undoable"] == 1
+        stop = next(choice for choice in page.position["choices"] if choice["ends"])
+        page.request("play", text=stop["text"], end=True)
+        page.until("position", where=lambda position: position["choices"] and not position["held"])
+        assert page.position["undoable"] == 0
 
 
 def test_undo_and_redo_against_bots_bring_back_their_answers(url: str) -> None:
@@ -192,7 +243,7 @@ def test_undo_and_redo_against_bots_bring_back_their_answers(url: str) -> None:
         page.request("undo")
         assert page.position["move"] < before["move"] - 1
         page.request("redo")
-        assert {**page.position, "redoable": 0} == before
+        assert {**page.position, "redoable": 0, "redo": 0} == {**before, "takebacks": page.position["takebacks"]}
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "ahau", "tikal"])

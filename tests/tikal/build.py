@@ -11,11 +11,11 @@ from typing import Any
 
 import sacbe
 from sacbe.core.frames import NOBODY
-from sacbe.tikal import state as cells
+from sacbe.tikal import cells
 from sacbe.tikal.names import HEXES, LEADER, MEMBERS, SIDES, WORKER
 from sacbe.tikal.scoring import temple_points, treasure_points
 from sacbe.tikal.state import Tikal
-from sacbe.tikal.steps import numbers
+from sacbe.tikal.steps import step_ids
 from sacbe.tikal.steps.terrain import explore
 
 GAME = sacbe.game("tikal")
@@ -158,8 +158,8 @@ def table(
         _equip(state, seat, spec)
     state.cells[cells.HAND] = 0
     state.stack = state.stack[:0]
-    state.push(numbers.DRAW, NOBODY, state.after(turn))
-    state.push(numbers.EXPLORE, turn, points)
+    state.push(step_ids.DRAW, NOBODY, state.after(turn))
+    state.push(step_ids.EXPLORE, turn, points)
     state.pop()
     return Table(state)
 
@@ -177,8 +177,8 @@ def placing(tile: str, lands: Mapping[str, str] | None = None, players: int = 2)
     board = table(players=players, lands=lands)
     state = board.state
     state.cells[cells.HAND] = state.parts.tile_ids.index(tile) + 1
-    state.push(numbers.EXPLORE, 0, 10)
-    state.push(numbers.LAY, 0)
+    state.push(step_ids.EXPLORE, 0, 10)
+    state.push(step_ids.LAY, 0)
     state.pop()
     return board
 

@@ -6,12 +6,14 @@
 from collections.abc import Callable, Iterator
 
 import sacbe
+from sacbe.core.frames import step_of
 from sacbe.core.record import Record
 from sacbe.core.rng import Generator
-from sacbe.tikal import state as cells
-from sacbe.tikal.names import HEXES, JUNGLE, TEMPLE_NUMBERS
+from sacbe.tikal import cells
+from sacbe.tikal.names import HEXES, JUNGLE
 from sacbe.tikal.state import Tikal
-from sacbe.tikal.steps import numbers
+from sacbe.tikal.steps import step_ids
+from sacbe.tikal.steps.scoring_round import scoring_order
 from tests.golden import store, stored, weighted
 
 GAME = sacbe.game("tikal")
@@ -104,9 +106,8 @@ def _speakers(state: Tikal) -> int:
 
 def _last_round(state: Tikal) -> Iterator[str]:
     """Yield whether some of those who have yet to score in the auction version's last round have equal scores."""
-    if len(state.stack) > 0 and state.stack[0] & 0xFF == numbers.FINAL_ROUND:
-        waiting = [seat for seat in range(state.players) if state.stack[0] >> 16 + seat & 1]
-        before = [state.scores[seat] for seat in (*waiting, *state.actors)]
+    if len(state.stack) > 0 and step_of(state.stack[0]) == step_ids.FINAL_ROUND:
+        before = [state.scores[seat] for seat in scoring_order(state)]
         if len(set(before)) < len(before):
             yield "equal scores before the last round"
 
@@ -125,6 +126,13 @@ def _held(state: Tikal, seat: int) -> dict[str, int]:
     return {name: int(state.of(seat, cells.TREASURE + i)) for i, name in enumerate(state.parts.treasure_ids)}
 
 
+def _temple_numbers() -> tuple[str, ...]:
+    """Return the numbers of the temple tiles."""
+    state = GAME.start(2)
+    assert isinstance(state, Tikal)
+    return state.parts.temple_numbers
+
+
 def wanted() -> set[str]:
     """Return all that golden games must show between them."""
     rows = GAME.rules().pack.rows("terrain")
@@ -134,7 +142,7 @@ def wanted() -> set[str]:
         *(f"auction {kind}" for kind in (*explore, "choose", "pass", "bid")),
         *(f"{version} with {players}" for version in ("basic", "auction") for players in (2, 3, 4)),
         *(f"hexagon {row['id']}" for row in rows),
-        *(f"temple level {number}" for number in TEMPLE_NUMBERS),
+        *(f"temple level {number}" for number in _temple_numbers()),
         *(f"{kind} {member}" for kind in ("guard", "place", "jump", "move") for member in ("worker", "leader")),
         *(f"points from {source}" for source in cells.SOURCES),
         *(

@@ -3,8 +3,8 @@
 import pytest
 
 from sacbe.core.frames import NOBODY
-from sacbe.tikal import state as cells
-from sacbe.tikal.steps import numbers
+from sacbe.tikal import cells
+from sacbe.tikal.steps import step_ids
 from tests.tikal.build import Table, player, start, table
 
 A, B, C, D = range(4)
@@ -201,8 +201,8 @@ def finish(scores: list[int], last: int) -> list[int]:
     for seat in range(len(scores)):
         state.put(seat, cells.ACTED, 1)
     state.stack = state.stack[:0]
-    state.push(numbers.TURN_TAKEN, NOBODY, last)
-    state.push(numbers.EXPLORE, last, 1)
+    state.push(step_ids.TURN_TAKEN, NOBODY, last)
+    state.push(step_ids.EXPLORE, last, 1)
     state.pop()
     board.play("end")
     seats = []

@@ -3,8 +3,8 @@
 import pytest
 
 from sacbe.core.frames import NOBODY
-from sacbe.tikal import state as cells
-from sacbe.tikal.steps import numbers
+from sacbe.tikal import cells
+from sacbe.tikal.steps import step_ids
 from tests.tikal.build import Spec, Table, player, start, table
 
 FIRST = ["a1", "a2", "a3", "a4", "a5", "a6", "b6"]
@@ -110,7 +110,7 @@ def test_the_scoring_example() -> None:
     )
     board = table(own, player(workers={"c0r3": 1, "c2r3": 1}), lands=lands, values={"c1r2": 8})
     assert board.would_score(0) == (21, 8)
-    board.state.push(numbers.SCORING_ROUND, NOBODY, 0, 2)
+    board.state.push(step_ids.SCORING_ROUND, NOBODY, 0, 2)
     board.play("end; end")
     assert board.scores == [29, 0]
     assert board.state.breakdown(0) == {"capital": 0, "bids": 0, "temples": 21, "treasures": 8}
@@ -121,9 +121,9 @@ def test_limits_begin_anew_after_the_scoring_round() -> None:
     board = table(player(workers={"c1r2": 2}), lands={"c1r2": "a2 s"})
     state = board.state
     state.cells[cells.HAND] = state.parts.tile_ids.index("b6") + 1
-    state.push(numbers.EXPLORE, 0, 10)
-    state.push(numbers.LAY, 0)
-    state.push(numbers.SCORING_ROUND, NOBODY, 0, 2)
+    state.push(step_ids.EXPLORE, 0, 10)
+    state.push(step_ids.LAY, 0)
+    state.push(step_ids.SCORING_ROUND, NOBODY, 0, 2)
     board.play("end; uncover c1r2; uncover c1r2; end; end")
     board.play(board.legal()[0]).play("uncover c1r2; uncover c1r2")
     assert board.value("c1r2") == 6

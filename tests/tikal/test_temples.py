@@ -2,7 +2,7 @@
 
 import pytest
 
-from sacbe.tikal import state as cells
+from sacbe.tikal import cells
 from tests.tikal.build import player, table
 
 TEMPLES = {"c1r2": "a2 s", "c1r1": "b2 s", "c2r3": "d1 sw"}

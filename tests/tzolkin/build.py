@@ -70,13 +70,13 @@ class Table:
     def monuments(self) -> list[str]:
         """The monuments on offer."""
         names = [tile["id"] for tile in tiles("monuments")]
-        return [name for name, cell in zip(names, self.cells.monuments, strict=True) if cell == ON_OFFER]
+        return [name for name, cell in zip(names, self.cells.monuments, strict=False) if cell == ON_OFFER]
 
     def built(self, seat: int) -> set[str]:
         """Return the buildings and monuments of a seat."""
         cells = self.cells
-        owners = zip([*BUILDINGS, *MONUMENTS], [*cells.buildings, *cells.monuments], strict=True)
-        return {name for name, owner in owners if owner == seat + 1}
+        tiles = [*zip(BUILDINGS, cells.buildings, strict=False), *zip(MONUMENTS, cells.monuments, strict=False)]
+        return {name for name, owner in tiles if owner == seat + 1}
 
     def tribe(self, seat: int) -> str | None:
         """Return the tribe of a seat."""
@@ -301,9 +301,11 @@ def _lay_tiles(data: dict[str, Any], owned: Sequence[str], monuments: int) -> No
         board["drawn"][f"age_{age}"] = drawn
         if age == board["age"]:
             board["row"] = [BUILDINGS.index(tile) + 1 for tile in deal[f"age_{age}"][len(gone) : drawn]]
-    board["buildings"] = [0] * len(BUILDINGS)
+    board["buildings"] = [0] * len(board["buildings"])
     stack = [tile for tile in deal["monuments"] if tile not in owned]
-    board["monuments"] = [ON_OFFER if tile["id"] in stack[: monuments or 4] else 0 for tile in tiles("monuments")]
+    board["monuments"] = [0] * len(board["monuments"])
+    for tile in stack[: monuments or 4]:
+        board["monuments"][MONUMENTS.index(tile)] = ON_OFFER
 
 
 def _stand_dummies(board: dict[str, Any], places: list[str], number: int) -> None:

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import sacbe
 from sacbe.core.record import Record
 from sacbe.core.rng import Generator
+from sacbe.tzolkin.cells import SOURCES
 from sacbe.tzolkin.names import BLOCKS, GEAR_ACTIONS, HARVESTS, TECHNOLOGIES, TEMPLES
-from sacbe.tzolkin.state import SOURCES, Tzolkin
+from sacbe.tzolkin.state import Tzolkin
 from sacbe.tzolkin.traits import QUICK_KINDS
 from tests.golden import store, stored
 from tests.tzolkin.sense import STYLES, turn_of_choice

@@ -5,13 +5,13 @@ What they like is a matter of style; but above all they like to show what no gol
 
 from sacbe.core.ledger import History
 from sacbe.core.rng import Generator
-from sacbe.tzolkin import state as cells
-from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS
+from sacbe.tzolkin import cells
 from sacbe.tzolkin.components import MOST_STEPS
 from sacbe.tzolkin.names import GEARS, TECHNOLOGIES, TEMPLES
 from sacbe.tzolkin.scoring import monument_points
 from sacbe.tzolkin.state import Tzolkin
-from sacbe.tzolkin.steps.buildings import NOTHING_OLD, blocks_of, missing_blocks
+from sacbe.tzolkin.steps.buildings import blocks_of, missing_blocks
+from sacbe.tzolkin.steps.constructions import NOTHING_OLD
 from sacbe.tzolkin.steps.wealth import chosen_tribe
 from sacbe.tzolkin.traits import EXTRA_FOOD, HUNGER
 from tests.tzolkin.shown import watched
@@ -208,8 +208,8 @@ def _tiles(s: Tzolkin, seat: int, like: Style, names: set[str]) -> float:
 
 def _saved_most(s: Tzolkin, seat: int, names: set[str]) -> float:
     """Return which part of its cost a player has for some monument, less for one that has been shown."""
-    own = [i for i in range(BUILDINGS) if s.cells[cells.BUILDING + i] == seat + 1]
-    on_offer = [i for i in range(MONUMENTS) if s.cells[cells.MONUMENT + i] == cells.ON_OFFER]
+    own = [i for i in range(len(s.parts.buildings.ids)) if s.cells[cells.BUILDING + i] == seat + 1]
+    on_offer = [i for i in range(len(s.parts.monuments.ids)) if s.cells[cells.MONUMENT + i] == cells.ON_OFFER]
     ids = s.parts.monuments.ids
     return max((_saved(s, seat, i, own) * (1 if ids[i] in names else 0.7) for i in on_offer), default=0.0)
 

@@ -7,14 +7,16 @@ table, and only a real choice from the move.
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from sacbe.tzolkin import state as cells
-from sacbe.tzolkin.actions import MONUMENTS, SPACES
+from sacbe.core.actions import roomy
+from sacbe.tzolkin import cells
+from sacbe.tzolkin.actions import BUILDING_ROOM, MONUMENT_ROOM, SPACES
 from sacbe.tzolkin.components import MOST_STEPS
-from sacbe.tzolkin.expansion.quick_actions import quick_tile
+from sacbe.tzolkin.expansion.quick_actions import quick_kind
 from sacbe.tzolkin.names import BLOCKS, GEARS, TECHNOLOGIES, TEMPLES, THEOLOGY
 from sacbe.tzolkin.state import Tzolkin
-from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps import constructions, step_ids
 from sacbe.tzolkin.steps.food_day import entitled
+from sacbe.tzolkin.steps.placed import placed_now
 from sacbe.tzolkin.steps.placing import cheapest_space
 from sacbe.tzolkin.traits import QUICK_KINDS
 
@@ -64,16 +66,16 @@ def _decision(s: Tzolkin, seat: int, text: str) -> Iterator[str]:
     kind, *words = text.split()
     if kind in _KINDS:
         yield from _KINDS[kind](s, seat, words)
-    if s.step == numbers.TAX:
+    if s.step == step_ids.TAX:
         yield f"{_prophecy(s)} {'refused' if kind == 'refuse' else 'paid'}"
-    elif s.step == numbers.OFFERING and kind == "pay":
+    elif s.step == step_ids.OFFERING and kind == "pay":
         yield "offering"
 
 
 def _use(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
     """Yield how an action of a gear was come by."""
     (action,) = words
-    if s.step == numbers.ANY_ACTION:
+    if s.step == step_ids.ANY_ACTION:
         yield f"{action} through {TOMB if s.a else 'uxmal_5'}"
         return
     at, space = divmod(int(s.a), SPACES)
@@ -92,16 +94,16 @@ def _use(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
 
 def _place(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
     """Yield what is special about a placement."""
-    if s.step == numbers.TURN:
+    if s.step == step_ids.TURN:
         if cheapest_space(s, seat) > s.of(seat, cells.CORN):
             yield "pity"
-    elif _tribe(s, seat) == "yumkaax" and s.a & numbers.PLACED:
+    elif _tribe(s, seat) == "yumkaax" and placed_now(s):
         yield "yumkaax"
 
 
 def _pick(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
     """Yield what is special about a pick-up."""
-    if s.step == numbers.PLACING:
+    if s.step == step_ids.PLACING:
         yield "ah_chuy_kak"
     if int(words[1]) > s.parts.gear_last[GEARS.index(words[0])]:
         yield "cit_bolon_tum on an extra space"
@@ -109,20 +111,21 @@ def _pick(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
 
 def _build(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
     """Yield in which kind of construction something was built."""
-    if s.a in (numbers.SECOND, numbers.SECOND_PLAIN):
+    if constructions.kind_now(s) in (constructions.SECOND, constructions.SECOND_PLAIN):
         yield "second building"
-    elif s.a == numbers.MAY_BUILD:
+    elif constructions.kind_now(s) == constructions.MAY_BUILD:
         yield "building from tomb_builder"
-    elif s.a == numbers.FOR_CORN:
+    elif constructions.kind_now(s) == constructions.FOR_CORN:
         yield "building for corn"
 
 
 def _monument(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
-    yield f"monument {'from x_tomb_monument' if s.a == numbers.MAY_BUILD_MONUMENT else 'at tikal_4'}"
+    from_tomb = constructions.kind_now(s) == constructions.MAY_BUILD_MONUMENT
+    yield "monument from x_tomb_monument" if from_tomb else "monument at tikal_4"
 
 
 def _quick(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
-    yield f"quick {QUICK_KINDS[quick_tile(s)]}"
+    yield f"quick {QUICK_KINDS[quick_kind(s)]}"
 
 
 def _days(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
@@ -132,7 +135,7 @@ def _days(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
 
 
 def _advance(s: Tzolkin, seat: int, words: list[str]) -> Iterator[str]:
-    if s.step == numbers.TECHNOLOGY and _tribe(s, seat) == "itzamna":
+    if s.step == step_ids.TECHNOLOGY and _tribe(s, seat) == "itzamna":
         yield "itzamna"
 
 
@@ -237,11 +240,11 @@ def _table(before: Tzolkin, after: Tzolkin) -> Iterator[str]:
 
 def _tiles(before: Tzolkin, after: Tzolkin) -> tuple[list[str], list[str]]:
     """Return the buildings and monuments that have been built, and those that are gone."""
-    first, end = cells.BUILDING, cells.MONUMENT + MONUMENTS
+    first, end = cells.BUILDING, cells.MONUMENT + MONUMENT_ROOM
     was, now = list(before.cells[first:end]), list(after.cells[first:end])
     if was == now:
         return [], []
-    names = (*after.parts.buildings.ids, *after.parts.monuments.ids)
+    names = (*roomy(after.parts.buildings.ids, BUILDING_ROOM), *roomy(after.parts.monuments.ids, MONUMENT_ROOM))
     changed = [(name, new) for name, old, new in zip(names, was, now, strict=True) if old != new]
     return [name for name, owner in changed if owner], [name for name, owner in changed if not owner]
 

@@ -101,3 +101,14 @@ def test_no_pity_while_a_worker_stands_on_a_gear() -> None:
     me = player(corn=1, on=["palenque 5", "palenque 6"], **BOTTOM)
     board = table(player(on=["start"]), me, players=2, turn=1, dummies=dummies)
     assert board.legal() == ["pick palenque 5", "pick palenque 6"]
+
+
+@pytest.mark.rule("TZ-5.9")
+def test_pity_is_for_one_worker_even_if_corn_comes_in_meanwhile() -> None:
+    dummies = [*ZEROS, *(zero.replace("0", "1") for zero in ZEROS), "palenque 2"]
+    me = player(tribe="xaman_ek", gold=2, **BOTTOM)
+    board = table(player(tribe="balam", on=["start"]), me, players=2, turn=1, dummies=dummies)
+    assert board.play("place tikal").legal() == ["done", "trade gold"]
+    assert board.play("trade gold")[1].corn == 4  # enough for another worker
+    assert board[1].available == 2
+    assert board.legal() == ["days 1", "days 2"]  # and yet the turn is over

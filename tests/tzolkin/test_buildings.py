@@ -1,8 +1,10 @@
 """Buildings and monuments: the row, farms, what a tile gives, in which order."""
 
+from typing import Any
+
 import pytest
 
-from tests.tzolkin.build import player, table, tiles
+from tests.tzolkin.build import BUILDINGS, GAME, Table, player, table, tiles
 
 ROW = [
     "farm_small_1",
@@ -120,3 +122,15 @@ def test_goods_come_before_the_rest() -> None:
     board.play("pick tikal 2; use tikal_2; build civic_agriculture_stone")
     assert board.offers("climb") == ["chaac", "quetzalcoatl", "kukulcan"]
     assert board[0].stone == 1
+
+
+@pytest.mark.rule("TZ-23.9")
+@pytest.mark.parametrize(("row", "offered"), [(["farm_small_1"], False), (["farm_small_1", "farm_small_2"], True)])
+def test_architecture_is_kept_only_where_there_is_a_second_building(row: list[str], offered: bool) -> None:
+    data: Any = table(player(corn=9, wood=9, gold=9, architecture=1, on=["tikal 4"]), row=ROW).state.position()
+    data["table"]["row"] = [*(BUILDINGS.index(tile) + 1 for tile in row), *[0] * (6 - len(row))]
+    data["table"]["monuments"] = [0] * len(data["table"]["monuments"])
+    data["deal"]["age_1"].sort(key=lambda tile: tile not in row)
+    board = Table(GAME.load(data)).play("pick tikal 4; use tikal_4")
+    assert (board.offers("plain") == row) is offered
+    assert ("farm_small_1" in board.built(0)) is not offered  # with one way to build it the table does it

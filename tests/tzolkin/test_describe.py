@@ -24,7 +24,7 @@ def test_a_wasted_climb_stays_on_its_step() -> None:
 def test_placing_tells_the_price_paid() -> None:
     board = table(player(corn=9), player(on=["uxmal 0", "uxmal 1"])).play("place tikal")
     told = details(board, "place uxmal")
-    assert told == {"gear": "uxmal", "space": 2, "cost": 3}
+    assert told == {"gear": "uxmal", "space": 2, "cost": 3, "space_cost": 2, "worker_cost": 1}
     assert board.gain("place uxmal") == {"corn": -3}
 
 
@@ -63,3 +63,24 @@ def test_a_harvest_tells_its_fields_and_what_it_brings(space: int) -> None:
         assert (told["way"], told["space"]) == (way, space)
         after = Table(board.state.copy()).play(f"harvest {way}")[0]
         assert getattr(after, str(told["good"])) - getattr(before, str(told["good"])) == told["amount"]
+
+
+@pytest.mark.rule("TZ-14.1", "TZ-7.12")
+def test_a_pick_up_tells_whether_it_would_yield_nothing() -> None:
+    board = table(player(on=["chichen_itza 4", "yaxchilan 2", "tikal 0"]))
+    told = [details(board, f"pick {place}")["yields_nothing"] for place in ("chichen_itza 4", "yaxchilan 2", "tikal 0")]
+    assert told == [True, False, True]
+    with_skull = table(player(skull=1, on=["chichen_itza 4"]))
+    assert details(with_skull, "pick chichen_itza 4")["yields_nothing"] is False
+
+
+@pytest.mark.rule("TP-3.22", "TP-3.39", "TP-15.5")
+def test_prices_of_other_placements_come_in_parts() -> None:
+    taken = player(on=[f"tikal {space}" for space in range(4)])
+    cheap = table(player(tribe="cit_bolon_tum", corn=20, workers=6), taken).play("place uxmal")
+    assert details(cheap, "cheap tikal") == {"gear": "tikal", "space": 4, "cost": 4, "space_cost": 3, "worker_cost": 1}
+    over = table(player(tribe="vacub_caquix", corn=20)).play("place uxmal")
+    parts = {"cost": 2, "space_cost": 1, "worker_cost": 1}
+    assert details(over, "over tikal") == {"gear": "tikal", "space": 1, "skipped": 0, **parts}
+    quick = table(player(corn=9), players=5, quick="stone").play("place uxmal")
+    assert details(quick, "quick") == {"action": "quick_stone", **parts}

@@ -7,6 +7,8 @@ from sacbe.core.pack import Pack
 from tests.tzolkin.build import GAME
 
 TEXT = GAME.rules().pack.text
+CORN = '"corn"'
+QUICK_1 = next(line for line in TEXT.splitlines() if line.startswith("age_1 = "))
 
 
 def changed(*changes: tuple[str, str]) -> Pack:
@@ -66,7 +68,8 @@ def test_numbers_that_do_not_fit_are_refused(old: str, new: str) -> None:
         ("dummies = { 2 = 18", "dummies = { 2 = 25"),
         ("dummies_on_quick_spaces = { 2 = 2", "dummies_on_quick_spaces = { 2 = 4"),
         ("dummies_on_quick_spaces = { 2 = 2", "dummies_on_quick_spaces = { 2 = -1"),
-        ('age_1 = ["corn", "wood_corn"', 'age_1 = ["wood_corn"'),
+        (QUICK_1, 'age_1 = ["corn", "stone", "build", "market"]'),
+        (QUICK_1, f"{QUICK_1[:-1]}, {', '.join(10 * [CORN])}]"),
         ("worker_cost = [0, 0, 2, 3, 4, 4]", "worker_cost = [0, 0, 2, 3, 4, -4]"),
         ("steps_down = 1", "steps_down = 4"),
         ("bounds = [0, 3, 9]", "bounds = [5, 3, 9]"),

@@ -23,7 +23,6 @@ def refusal(board: Table, move: str) -> str:
         board.state.play(move, board.state.actors[0])
     assert board.state.key() == key
     assert refused.value.rule in str(refused.value)
-    assert move.split(maxsplit=1)[0] in str(refused.value)
     return refused.value.rule
 
 

@@ -56,7 +56,7 @@ class Screen:
     def home(self) -> None:
         """Go to the first page."""
         self.page.goto(self.url)
-        expect(self.page.locator("form h2")).to_be_visible()
+        expect(self.page.locator("article.game .look").first).to_be_visible()
 
     def create(
         self, seats: Sequence[Seat], *, game: str = "Tzolk'in", seed: int | None = 7, options: Sequence[str] = ()
@@ -64,7 +64,7 @@ class Screen:
         """Open a table through the form."""
         self.home()
         form = self.page.locator("form")
-        self.page.locator("button.game", has_text=game).click()
+        self.page.locator("article.game .look", has_text=game).click()
         expect(form.locator("h2")).to_contain_text(game)
         form.locator("label", has_text=str(len(seats))).first.click()
         for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
@@ -88,13 +88,18 @@ class Screen:
 
     @property
     def end_turn(self) -> Locator:
-        """The button that ends a turn."""
-        return self.page.get_by_role("button", name="End turn")
+        """The button that ends a turn, where the turn is over."""
+        return self.page.locator("[data-end=over]:enabled")
+
+    @property
+    def stop(self) -> Locator:
+        """The same button, where one may stop."""
+        return self.page.locator("[data-end=stop]:enabled")
 
     @property
     def undo(self) -> Locator:
         """The button that takes something back."""
-        return self.page.get_by_role("button", name="Undo")
+        return self.page.get_by_role("button", name="Undo").or_(self.page.get_by_role("button", name="Take back my"))
 
     @property
     def log(self) -> Locator:
@@ -107,7 +112,7 @@ class Screen:
 
     def wait(self) -> None:
         """Wait until there is something to do, or the game is over."""
-        self.page.locator(f"{LIT}, .prompt .primary, .final, .pass").first.wait_for()
+        self.page.locator(f"{LIT}, .prompt .primary:enabled, .final, .pass").first.wait_for()
 
     def choose(self, pick: random.Random) -> str:
         """Click something that is lit, and wait for the answer; return what it was."""
@@ -137,7 +142,7 @@ class Screen:
     def wait_for_answer(self) -> None:
         """Wait until the prompt has something to say again."""
         self.page.locator(
-            f"{LIT}, .prompt .primary, .final, .pass, .question h2:text-matches('Waiting')"
+            f"{LIT}, .prompt .primary:enabled, .final, .pass, .question h2:text-matches('Waiting')"
         ).first.wait_for()
         if self.end_turn.count():
             self.end_turn.click()
@@ -147,7 +152,8 @@ class Screen:
         """Play until the turn is over, and end it."""
         self.wait()
         while self.end_turn.count() == 0:
-            self.choose(pick)
+            if self.choose(pick).startswith("End turn"):
+                return
             self.wait()
         self.end_turn.click()
         expect(self.end_turn).to_have_count(0)
@@ -170,6 +176,7 @@ class Screens:
         theme: str = "stone",
         speed: int = 0,
         still: bool = True,
+        by_itself: bool = False,
     ) -> Screen:
         """Open a screen of somebody who has never been here."""
         context = self.browser.new_context(
@@ -179,7 +186,7 @@ class Screens:
             reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(PATIENCE * 1000)
-        settings = json.dumps({"language": language, "theme": theme, "speed": speed})
+        settings = json.dumps({"language": language, "theme": theme, "speed": speed, "endsByItself": by_itself})
         context.add_init_script(f"localStorage['sacbe.settings'] ??= {json.dumps(settings)}")
         screen = Screen(context.new_page(), self.url)
         self.contexts.append(context)

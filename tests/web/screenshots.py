@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.web.gallery import sit_down, waiting_in
 from tests.web.running import chromium, running
 from tests.web.screen import DESK, PHONE, Screen, Screens, Seat
 from tests.web.test_game import play_to_the_end
@@ -47,9 +48,12 @@ def main() -> None:
         desk.page.wait_for_timeout(800)
         save(desk, "table-night-korean")
         phone = screens.open(PHONE)
-        phone.create(PEOPLE)
-        play(phone, TURNS)
+        sit_down(phone, waiting_in("tzolkin", "base-4", "turn", 120))
         save(phone, "table-phone")
+        for game, name, step, after in (("tikal", "basic-4", "explore", 150), ("ahau", "03-4-wanderer", "select", 120)):
+            board = screens.open(DESK)
+            sit_down(board, waiting_in(game, name, step, after))
+            save(board, f"table-{game}")
         end = screens.open(DESK)
         end.create(PEOPLE)
         play_to_the_end(end, 3)

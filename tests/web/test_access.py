@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.screen import DESK, PHONE, Screens, Seat
 
 ALONE = [Seat("here", "Ixchel"), Seat("bot", "Kan")]
-MOST_BYTES = 300_000
+MOST_BYTES = 240_000
 
 
 def serious(page: Page, axe: str) -> list[str]:
@@ -66,4 +66,7 @@ def test_the_first_view_of_a_table_is_light(screens: Screens, language: str) -> 
     guest.page.wait_for_load_state("networkidle")
     sizes = {urls[request].rsplit("/", 1)[-1]: round(size) for request, size in loaded.items() if request in urls}
     assert any("noto-sans-kr" in name for name in sizes), "letters are counted"
+    faces = guest.page.evaluate("() => [...document.fonts].map(({ family, status }) => [family, status])")
+    assert not [family for family, status in faces if status == "error"], "the browser accepts what was cut out"
+    assert ["Noto Sans KR Hangul" if language == "ko" else "Marcellus", "loaded"] in faces
     assert sum(sizes.values()) < MOST_BYTES, sizes

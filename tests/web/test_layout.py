@@ -22,7 +22,7 @@ def test_everything_stays_lit_when_the_phone_is_turned_in_mid_turn(screens: Scre
     for layout, size in (*TURNED.items(), ("rail", ZOOMED), ("phone", PHONE)):
         page.set_viewport_size(size)
         expect(page.locator(".frame")).to_have_attribute("data-layout", layout)
-        assert reached(page, set(watched.offered)) == set(watched.offered), layout
+        assert set(watched.offered) <= reached(page, set(watched.offered)), layout
         move = page.locator(".page").get_attribute("data-move")
         page.locator("nav button").first.click() if layout != "desk" else None
         screen.choose(pick)

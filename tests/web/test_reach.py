@@ -25,7 +25,8 @@ REACHED = """() => [...document.querySelectorAll("[data-choice], [data-choices]"
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   const named = one.getAttribute("aria-label") || one.innerText?.trim();
   return width >= 20 && height >= 20 && named && there && (one === there || one.contains(there));
-}).flatMap((one) => (one.dataset.choice ?? one.dataset.choices).split("\\n"))"""
+}).flatMap(({ dataset }) => dataset.choices?.split("\\n") ?? [dataset.choice, dataset.choice.split("; ")[0]])"""
+"""What can be clicked; a button of the prompt that does several things one after the other begins with the first."""
 
 
 @cache
@@ -117,6 +118,10 @@ CASES = {
     "tikal-phone": ("tikal", PHONE),
     "tikal-rail": ("tikal", LANDSCAPE),
     "tikal-tablet": ("tikal", TABLET),
+    "ahau-desk": ("ahau", DESK),
+    "ahau-phone": ("ahau", PHONE),
+    "ahau-rail": ("ahau", LANDSCAPE),
+    "ahau-tablet": ("ahau", TABLET),
 }
 
 
@@ -130,4 +135,4 @@ def test_every_kind_of_choice_can_be_clicked_in_every_step(screens: Screens, gam
         sit_down(screen, moment)
         wanted = set(watched.offered)
         assert wanted
-        assert reached(screen.page, wanted) == wanted, moment
+        assert wanted <= reached(screen.page, wanted), moment

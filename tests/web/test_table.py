@@ -71,10 +71,12 @@ def joined(screens: Screens) -> tuple[Screen, Screen]:
     """Return the screens of an owner and of a guest who came by the link of the second seat."""
     owner, guest = screens.open(), screens.open()
     owner.create(ONLINE)
-    owner.page.get_by_role("button", name="Links").click()
+    # Who opens a table for others is shown their links.
     link = owner.page.get_by_label("Zac plays with").input_value()
+    expect(owner.page.get_by_role("dialog")).to_contain_text("not here yet")
     owner.page.get_by_role("button", name="Close").click()
     guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down").click()
     guest.wait()
     assert "link" not in guest.page.url
     return owner, guest
@@ -119,6 +121,7 @@ def test_a_link_is_replaced_and_the_old_one_opens_nothing(screens: Screens) -> N
     expect(friend.page.locator("h1")).to_contain_text("closed")
     friend.page.goto(field.input_value())
     friend.page.reload()
+    friend.page.get_by_role("button", name="Sit down").click()
     friend.wait()
     for screen in (friend, guest):
         screen.errors.clear()  # the browser itself reports what is refused
@@ -263,18 +266,22 @@ def test_tables_are_listed_renamed_and_deleted(screens: Screens) -> None:
     screen = begun(screens)
     screen.home()
     page = screen.page
-    row = page.locator(".tables li").first
-    expect(row).to_contain_text("your turn")
+    row = page.locator("li.table").first
+    # What tells tables apart: who plays, how far it is, since when it waits.
+    expect(row).to_contain_text("Ixchel, Kan")
+    expect(row).to_contain_text("day 1")
+    expect(row).to_contain_text("waits since")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     row.get_by_role("button", name="Rename").click()
     page.locator("dialog input").fill("The long evening")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(row).to_contain_text("The long evening")
     row.get_by_role("link", name="Play").click()
     screen.wait()
     screen.home()
     page.get_by_role("button", name="Delete the table The long evening").click()
     page.locator("dialog").get_by_role("button", name="Delete").click()
-    expect(page.locator(".tables li")).to_have_count(0)
+    expect(page.locator("li.table")).to_have_count(0)
 
 
 def test_a_record_is_opened_from_a_file_and_watched(screens: Screens, tmp_path: Path) -> None:
@@ -287,7 +294,7 @@ def test_a_record_is_opened_from_a_file_and_watched(screens: Screens, tmp_path: 
     state.record().save(file)
     screen = screens.open()
     screen.home()
-    screen.page.locator("input[type=file]").set_input_files(file)
+    screen.page.get_by_label("Open a record from a file").set_input_files(file)
     expect(screen.page.locator(".final h1")).to_be_visible()
     totals = screen.page.locator(".final tfoot td").all_inner_texts()
     assert sorted(float(cell.replace("−", "-")) for cell in totals) == sorted(state.scores)
@@ -300,6 +307,6 @@ def test_a_file_that_is_no_record_is_refused(screens: Screens, tmp_path: Path) -
     file.write_text(json.dumps({"game": "chess"}), encoding="utf-8")
     screen = screens.open()
     screen.home()
-    screen.page.locator("input[type=file]").set_input_files(file)
+    screen.page.get_by_label("Open a record from a file").set_input_files(file)
     expect(screen.page.get_by_role("alert")).to_be_visible()
     screen.errors.clear()  # the browser itself reports the refusal

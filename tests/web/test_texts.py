@@ -12,12 +12,12 @@ from tests.test_texts import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES = sorted(folder.parent.name for folder in WEB.glob("games/*/texts"))
-FOLDERS = [WEB / "texts", *(WEB / "games" / game / "texts" for game in GAMES)]
+FOLDERS = [WEB / "texts", WEB / "rules" / "texts", *(WEB / "games" / game / "texts" for game in GAMES)]
 SOURCE = Path(sacbe.__file__).parent
 
 LITERAL = re.compile(r'"([a-z][a-z0-9_-]*)"')
 BEGINNING = re.compile(r"`([a-z][a-z0-9_-]*-)\$\{")
-OPTIONAL = {"lead"}
+OPTIONAL = {"lead", "standing"}
 """Asked for only where it exists."""
 SAID = re.compile(r'\bt(?:\.long)?\(\s*"([a-z][a-z0-9_-]*)"')
 

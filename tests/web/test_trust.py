@@ -28,7 +28,7 @@ def test_guest_and_owner_are_told_that_a_seed_was_chosen_and_links_are_the_owner
     guest = invited(screens, owner, language=language)
     for said in WORDS[language]:
         expect(guest.page.locator(".trust")).to_contain_text(said)
-    owner.page.get_by_role("button", name="Links", exact=True).click()
+    # The links are in front of who has just opened a table for others.
     for said in WORDS["en"]:
         expect(owner.page.get_by_role("dialog").locator(".trust").last).to_contain_text(said)
 
@@ -39,6 +39,7 @@ def test_on_the_phone_it_stands_below_the_log(screens: Screens) -> None:
     link = owner.page.evaluate("() => JSON.parse(localStorage['sacbe.keys'])[0].links.seats[1]")
     guest = screens.open(PHONE)
     guest.page.goto(f"{owner.page.url}#link={link}")
+    guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_role("tab", name="Log").or_(guest.page.get_by_role("button", name="Log")).first.click()
     expect(guest.page.locator(".trust")).to_be_visible()
 

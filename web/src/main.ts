@@ -1,3 +1,4 @@
+import "virtual:latin.css";
 import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -7,3 +7,4 @@ declare module "*.toml" {
 }
 
 declare module "virtual:korean.css";
+declare module "virtual:latin.css";

@@ -1,5 +1,6 @@
 """The numbered table of actions. New kinds are added at the end: a number never changes its meaning."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,57 +14,58 @@ from sacbe.ahau.names import (
     PYRAMID,
     REGIONS,
     RESOURCES,
-    ROLES,
+    ROLE_ROOM,
     SITES,
     SPACES,
+    SUMMARY_ROOM,
     TILES,
 )
-from sacbe.core.actions import ActionTable, Kind
+from sacbe.core.actions import ActionTable, Kind, roomy
 
 CHOOSE: Final[i64] = 0  # choose a gameplay summary card with the starting tile on it
-SELECT: Final[i64] = 5  # select two cards: left hand and right hand
-DONE: Final[i64] = 54  # do no more of this, or none at all; stay where one is
-RULER: Final[i64] = 55  # move the ruler to a region
-TAKE: Final[i64] = 61  # take a pyramid tile from a region
-DRAW: Final[i64] = 73  # draw a pyramid tile from the bag
-PLACE: Final[i64] = 74  # place a worker
-BONUS: Final[i64] = 84  # take the region bonus
-REPLACE: Final[i64] = 85  # replace a building
-SUMMON: Final[i64] = 90  # summon a god
-OFFER: Final[i64] = 95  # discard a tile of a colour for the summoning
-OFFER_WILD: Final[i64] = 100  # discard a wild tile, as this colour, for the summoning
-COLOUR: Final[i64] = 105  # choose a colour
-DEPLETE: Final[i64] = 110  # deplete a production site for the Rain God
-MOVE: Final[i64] = 125  # move a worker (one that has not moved yet) between adjacent cities
-GO_ON: Final[i64] = 225  # move the same worker on
-SWAP: Final[i64] = 235  # swap a resource for another
-RECALL: Final[i64] = 260  # take a card back
-LAY: Final[i64] = 267  # lay a worker down
-REMOVE: Final[i64] = 277  # take a worker back
-STAND: Final[i64] = 287  # stand a worker up
-ADVANCE: Final[i64] = 297  # advance on the Might track
-PRODUCE: Final[i64] = 298  # produce from a site
-PARTNER: Final[i64] = 313  # count the workers of another colour as well
-BUILD: Final[i64] = 319  # build a pyramid tile on a space
-CONSTRUCT: Final[i64] = 619  # build a building tile from a slot of the offer
-PAY: Final[i64] = 622  # pay a resource
-GAIN: Final[i64] = 627  # take a resource of one's choice
-MARK: Final[i64] = 632  # put a marker at a temple
-ROLE: Final[i64] = 637  # keep a role card
-RETURN: Final[i64] = 643  # put a tile of one's reserve back into the bag
-QUEEN: Final[i64] = 673  # use the Queen
-BARTER: Final[i64] = 674  # discard two tiles for a resource
-DROP: Final[i64] = 679  # discard a tile
-TRADE: Final[i64] = 709  # trade two resources of one kind for another
+SELECT: Final[i64] = 8  # select two cards: left hand and right hand
+DONE: Final[i64] = 57  # do no more of this, or none at all; stay where one is
+RULER: Final[i64] = 58  # move the ruler to a region
+TAKE: Final[i64] = 64  # take a pyramid tile from a region
+DRAW: Final[i64] = 76  # draw a pyramid tile from the bag
+PLACE: Final[i64] = 77  # place a worker
+BONUS: Final[i64] = 87  # take the region bonus
+REPLACE: Final[i64] = 88  # replace a building
+SUMMON: Final[i64] = 93  # summon a god
+OFFER: Final[i64] = 98  # discard a tile of a colour for the summoning
+OFFER_WILD: Final[i64] = 103  # discard a wild tile, as this colour, for the summoning
+COLOUR: Final[i64] = 108  # choose a colour
+DEPLETE: Final[i64] = 113  # deplete a production site for the Rain God
+MOVE: Final[i64] = 128  # move a worker (one that has not moved yet) between adjacent cities
+GO_ON: Final[i64] = 228  # move the same worker on
+SWAP: Final[i64] = 238  # swap a resource for another
+RECALL: Final[i64] = 263  # take a card back
+LAY: Final[i64] = 270  # lay a worker down
+REMOVE: Final[i64] = 280  # take a worker back
+STAND: Final[i64] = 290  # stand a worker up
+ADVANCE: Final[i64] = 300  # advance on the Might track
+PRODUCE: Final[i64] = 301  # produce from a site
+PARTNER: Final[i64] = 316  # count the workers of another colour as well
+BUILD: Final[i64] = 322  # build a pyramid tile on a space
+CONSTRUCT: Final[i64] = 622  # build a building tile from a slot of the offer
+PAY: Final[i64] = 625  # pay a resource
+GAIN: Final[i64] = 630  # take a resource of one's choice
+MARK: Final[i64] = 635  # put a marker at a temple
+ROLE: Final[i64] = 640  # keep a role card
+RETURN: Final[i64] = 648  # put a tile of one's reserve back into the bag
+QUEEN: Final[i64] = 678  # use the Queen
+BARTER: Final[i64] = 679  # discard two tiles for a resource
+DROP: Final[i64] = 684  # discard a tile
+TRADE: Final[i64] = 714  # trade two resources of one kind for another
 
 OTHERS: Final = ("0", "1", "2", "3", "4", "5")
 """Seats, the one that the rules themselves play included."""
 
 
-def action_table(summary_cards: tuple[str, ...]) -> ActionTable:
-    """Return the table of actions; the ids of the summary cards are those of the component pack."""
+def action_table(summary_cards: Sequence[str], roles: Sequence[str]) -> ActionTable:
+    """Return the table of actions; the ids of the cards are those of the component pack."""
     return ActionTable(
-        Kind("choose", CHOOSE, card=summary_cards),
+        Kind("choose", CHOOSE, card=roomy(summary_cards, SUMMARY_ROOM)),
         Kind("select", SELECT, left=CARDS, right=CARDS),
         Kind("done", DONE),
         Kind("ruler", RULER, region=REGIONS),
@@ -92,7 +94,7 @@ def action_table(summary_cards: tuple[str, ...]) -> ActionTable:
         Kind("pay", PAY, resource=RESOURCES),
         Kind("gain", GAIN, resource=RESOURCES),
         Kind("mark", MARK, temple=GODS),
-        Kind("role", ROLE, role=ROLES),
+        Kind("role", ROLE, secret=True, role=roomy(roles, ROLE_ROOM)),
         Kind("return", RETURN, tile=TILES),
         Kind("queen", QUEEN),
         Kind("barter", BARTER, resource=RESOURCES),

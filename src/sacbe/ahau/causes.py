@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.ahau.names import BUILDINGS, GODS, ROLES
+from sacbe.ahau.buildings import EFFECTS
+from sacbe.ahau.names import ABILITIES, GODS
 
 SETUP: Final[i64] = 0
 CARDS: Final[i64] = 1
@@ -27,6 +28,7 @@ REDRAW: Final[i64] = 17
 EMPTY_BAG: Final[i64] = 18
 CELEBRATION: Final[i64] = 19
 CITY_MAJORITY: Final[i64] = 20
+# what gods, roles and buildings do
 OF_GOD: Final[i64] = 21
 OF_ROLE: Final[i64] = 26
 OF_BUILDING: Final[i64] = 32
@@ -76,8 +78,8 @@ CAUSES: Final = (
     "celebration",
     "city_majority",
     *GODS,
-    *ROLES,
-    *BUILDINGS,
+    *ABILITIES,
+    *EFFECTS,
     "shadow_retreat",
     "shadow_tile",
     "shadow_place",
@@ -103,5 +105,5 @@ CAUSES: Final = (
     "pakal_cards",
 )
 
-assert OF_BUILDING + len(BUILDINGS) == SHADOW_RETREAT
+assert OF_BUILDING + len(EFFECTS) == SHADOW_RETREAT
 assert len(CAUSES) == PAKAL_CARDS + 1

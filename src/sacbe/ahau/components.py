@@ -1,35 +1,42 @@
 """Reads the component pack into typed tables, and refuses one that breaks a count or a cross-reference."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.ahau.buildings import BUILDING_ROOM, EFFECTS, ROYAL_PALACE
 from sacbe.ahau.names import (
+    ABILITIES,
     BUILDING_SPACES,
-    BUILDINGS,
+    CATEGORIES,
     CITIES,
     COLOURS,
     DIFFICULTIES,
     GODS,
+    MOST_PLAYERS,
     NUM_CITIES,
     NUM_REGIONS,
     NUM_SITES,
     OFFER_SLOTS,
+    PYRAMID_SPACES,
     RESOURCES,
     REWARDS,
-    ROLES,
-    SCORING,
+    ROLE_ROOM,
     SHADES,
+    SUMMARY_RESOURCES,
+    SUMMARY_ROOM,
     TEMPLE_SPACES,
     TILES,
 )
 from sacbe.ahau.reader import AhauReader, Rewards
+from sacbe.ahau.regions import SPACES_OF_REGION
 from sacbe.core.pack import Pack
+from sacbe.core.reader import Row
 
 PLAYER_COUNTS: Final = (1, 2, 3, 4, 5)
 LEVELS: Final = (4, 3, 2, 1)
-SUMMARY_CARDS: Final = 5
 SYMBOL_BITS: Final[i64] = 4
 """Counters of the colours and gods on the tiles of a pyramid, all in one number: no pyramid has more than ten."""
 
@@ -95,7 +102,7 @@ class Side:
             self.borders[(regions[1] - 1) * NUM_REGIONS + regions[0] - 1] = 1
 
     def _check(self, read: AhauReader, block: str) -> None:
-        """Every city straddles two or three regions, and every region has cities (Regions and cities)."""
+        """Every city straddles two or three regions, and every region has cities (AH-1.3)."""
         for city in range(int(NUM_CITIES)):
             count = sum(self.touches(region, city) for region in range(1, int(NUM_REGIONS) + 1))
             if not 2 <= count <= 3:
@@ -125,15 +132,15 @@ class Side:
 class PlayerBoard:
     """One side of a player board: the rewards of its pyramid and building spaces."""
 
-    def __init__(self, read: AhauReader, block: str) -> None:
+    def __init__(self, read: AhauReader, block: str, buildings: Sequence[str]) -> None:
         levels = [read.rewards(block, f"level_{n + 1}", size) for n, size in enumerate(LEVELS)]
         pairs = [(int(part.kind[i]), int(part.amount[i])) for part in levels for i in range(len(part.kind))]
         self.pyramid = Rewards(pairs)
         self.buildings = read.rewards(block, "buildings", int(BUILDING_SPACES))
         printed = read.pack.block(block).get("printed")
-        if printed != "" and printed not in BUILDINGS:
-            raise read.pack.error(f"'printed' of [{block}] must be a building or empty", f"[{block}]")
-        self.printed: i64 = BUILDINGS.index(printed) if isinstance(printed, str) and printed else -1
+        if printed != "" and printed not in buildings:
+            raise read.pack.error(f"'printed' of [{block}] must be a building or empty", "printed =", block)
+        self.printed: i64 = buildings.index(printed) if isinstance(printed, str) and printed else -1
         kinds = [kind for part in (self.pyramid, self.buildings) for kind in part.kind]
         if block.startswith("board_pakal") and REWARDS.index("role_card") in kinds:
             raise read.pack.error("King Pakal holds his role from the start: no role_card on his board", f"[{block}]")
@@ -206,7 +213,12 @@ class Components:
 
     def _check_constants(self, read: AhauReader) -> None:
         """Counts that the table of actions and the cells of a position rest on."""
-        fixed = (("region_cards", 6), ("tiles_in_region", 2), ("summary_resources", 3), ("scoring_tiles_used", 5))
+        fixed = (
+            ("region_cards", NUM_REGIONS),
+            ("tiles_in_region", SPACES_OF_REGION),
+            ("summary_resources", SUMMARY_RESOURCES),
+            ("scoring_tiles_used", len(GODS)),
+        )
         for name, value in fixed:
             if read.number("setup", name) != value:
                 raise read.pack.error(f"{name!r} of [setup] is {value} in this game", name)
@@ -259,14 +271,16 @@ class Components:
         bags = [self._bag(read, row) for row in read.named("pyramid_tiles", ("always", "five_players"))]
         self.bag_always: i64 = len(bags[0])
         self.bag_tiles = vec[i64](bags[0] + bags[1])
-        if len(self.bag_tiles) != 80 or self.bag_always != 55:
-            raise read.pack.error("55 pyramid tiles go into every bag, and 25 more for five players", "[pyramid_tiles]")
+        for bag, count in zip(bags, read.list_of("pyramid_tiles", "count", 2), strict=True):
+            if len(bag) != count:
+                raise read.pack.error(f"[pyramid_tiles] must have {count} pyramid tiles", "count =", "pyramid_tiles")
         starting = [str(row.get("id")) for row in read.pack.rows("starting_tiles")]
-        gods = [tile.split("_", maxsplit=1)[0] for tile in starting]
-        if any(tile not in TILES or tile.endswith("wild") for tile in starting) or gods != list(GODS):
-            raise read.pack.error(
-                "there is one coloured starting tile for each god, in their order", "[starting_tiles]"
-            )
+        gods = {tile.split("_", maxsplit=1)[0] for tile in starting}
+        for tile in starting:
+            if tile not in TILES or tile.endswith("wild"):
+                raise read.pack.error("a starting tile is a pyramid tile with a colour", f'"{tile}"', "starting_tiles")
+        if gods != set(GODS):
+            raise read.pack.error("there is a starting tile of each god", "[starting_tiles]")
         self.starting_tiles = vec[i64]([TILES.index(tile) for tile in starting])
 
     def _bag(self, read: AhauReader, row: dict[str, object]) -> list[int]:
@@ -274,46 +288,79 @@ class Components:
         return [i for i, tile in enumerate(TILES) for _ in range(wild if tile.endswith("wild") else each)]
 
     def _read_buildings(self, read: AhauReader) -> None:
-        rows = read.named("buildings", BUILDINGS)
+        rows = read.some("buildings", int(BUILDING_ROOM))
+        self.building_ids = tuple(str(row["id"]) for row in rows)
+        self.buildings: i64 = len(rows)
+        """How many kinds there are."""
+        effects = [read.like(row, "effect", EFFECTS) for row in rows]
+        self.building_effect = vec[i64](effects)
+        with_effect = [[i for i, effect in enumerate(effects) if effect == e] for e in range(len(EFFECTS))]
+        self.with_effect = vec[i64]([i for kinds in with_effect for i in kinds])
+        """The buildings with effect 0, then those with effect 1, and so on."""
+        self.effect_first = vec[i64]([sum(len(kinds) for kinds in with_effect[:e]) for e in range(len(EFFECTS) + 1)])
         self.building_amount = read.column(rows, "amount")
         self.building_cost = vec[i64]([n for row in rows for n in read.cost(row, RESOURCES)])
         self.building_total = vec[i64]([sum(read.cost(row, RESOURCES)) for row in rows])
-        items = [
-            [i for i, row in enumerate(rows) for _ in range(read.cell(row, key))] for key in ("always", "five_players")
-        ]
-        if len(items[0]) != 20 or len(items[1]) != 5:
-            raise read.pack.error("there are 20 building tiles, and 5 more for five players", "[buildings]")
-        self.stack_always: i64 = len(items[0])
-        self.stack_tiles = vec[i64](items[0] + items[1])
-        palace = BUILDINGS.index("royal_palace")
-        self.solo_stack = vec[i64]([kind for kind in items[0] if kind != palace])
+        self._read_stack(read, rows)
         slots = read.named("offer", OFFER_SLOTS)
         self.slot_discount = read.column(slots, "discount")
         self.slot_fame = read.column(slots, "fame")
         self.slot_at_setup = read.column(slots, "at_setup")
         self.shape = Shape(read)
         self.adjacency_fame: i64 = read.number("pyramid", "adjacency_fame")
-        self.day = PlayerBoard(read, "board_day")
-        self.night = PlayerBoard(read, "board_night")
-        self.pakal_day = PlayerBoard(read, "board_pakal_day")
-        self.pakal_night = PlayerBoard(read, "board_pakal_night")
+        self.day = PlayerBoard(read, "board_day", self.building_ids)
+        self.night = PlayerBoard(read, "board_night", self.building_ids)
+        self.pakal_day = PlayerBoard(read, "board_pakal_day", self.building_ids)
+        self.pakal_night = PlayerBoard(read, "board_pakal_night", self.building_ids)
+
+    def _read_stack(self, read: AhauReader, rows: Sequence[Row]) -> None:
+        """The building tiles of every game first, then those with the five-player icon."""
+        items = [
+            [i for i, row in enumerate(rows) for _ in range(read.cell(row, key))] for key in ("always", "five_players")
+        ]
+        self.stack_always: i64 = len(items[0])
+        self.stack_tiles = vec[i64](items[0] + items[1])
+        palaces = [kind for kind in range(len(rows)) if self.building_effect[kind] == ROYAL_PALACE]
+        self.solo_stack = vec[i64]([kind for kind in items[0] if kind not in palaces])
+        for tiles, count in zip(items, read.list_of("buildings", "count", 2), strict=True):
+            if len(tiles) != count:
+                raise read.pack.error(f"[buildings] must have {count} building tiles", "count =", "buildings")
 
     def _read_cards(self, read: AhauReader) -> None:
-        roles = read.named("roles", ROLES)
+        roles = read.some("roles", ROLE_ROOM)
+        self.role_ids = tuple(str(row["id"]) for row in roles)
+        self.roles: i64 = len(roles)
+        """How many there are."""
+        self.role_ability = vec[i64]([-1] + [read.like(row, "ability", ABILITIES) for row in roles])
+        """By role + 1: what it can do; -1 of no role."""
         self.role_number = read.column(roles, "number")
         self.role_amount = read.column(roles, "amount")
         if any(not 1 <= number <= NUM_REGIONS for number in self.role_number):
             raise read.pack.error(f"role cards are numbered 1 to {NUM_REGIONS}", "[roles]")
-        cards = read.rows("summary_cards", SUMMARY_CARDS)
+        cards = read.some("summary_cards", SUMMARY_ROOM)
         self.summary_ids = tuple(str(row["id"]) for row in cards)
-        self.summary_start = vec[i64]([c for row in cards for c in read.words(row, "start", RESOURCES, 3)])
-        scoring = read.named("god_scoring", SCORING)
+        self.summary_cards: i64 = len(cards)
+        """How many there are."""
+        resources = int(SUMMARY_RESOURCES)
+        self.summary_start = vec[i64]([c for row in cards for c in read.words(row, "start", RESOURCES, resources)])
+        if len(cards) != len(self.starting_tiles) or len(cards) < MOST_PLAYERS:
+            raise read.pack.error(
+                "there is a starting tile for each summary card, and a card for each of 5", "[summary_cards]"
+            )
+        scoring = read.some("god_scoring", len(read.pack.rows("god_scoring")))
+        self.scoring_ids = tuple(str(row["id"]) for row in scoring)
+        self.scoring_category = vec[i64]([read.like(row, "counts", CATEGORIES) for row in scoring])
         self.in_family = read.column(scoring, "family")
         if sum(int(n > 0) for n in self.in_family) < len(GODS):
             raise read.pack.error("the family game needs a scoring tile for each of five temples", "[god_scoring]")
 
     def _read_solo(self, read: AhauReader) -> None:
-        people = read.named("personalities", ROLES)
+        people = read.some("personalities", len(read.pack.rows("personalities")))
+        self.personality_ids = tuple(str(row["id"]) for row in people)
+        missing = [name for name in ABILITIES if name not in self.personality_ids]
+        if missing:
+            raise read.pack.error(f"[personalities] needs {missing[0]!r}, which an option names", "[personalities]")
+        self.personality_role = vec[i64]([read.like(row, "role", self.role_ids) for row in people])
         rankings = [read.words(row, "ranking", GODS, len(GODS)) for row in people]
         for row, ranking in zip(people, rankings, strict=True):
             if len(set(ranking)) != len(GODS):
@@ -329,8 +376,17 @@ class Components:
         self.resources_per_fame: i64 = max(1, read.number("pakal", "resources_per_fame"))
         self.unbuilt_fame: i64 = read.number("pakal", "fame_for_a_tile_not_built")
         self.priestess_fame: i64 = read.number("pakal", "fame_the_high_priestess_looks_for")
+        self.building_after = vec[i64](read.list_of("pakal", "building_after"))
+        """In his build order: after how many pyramid tiles a building comes; after the last of the tiles all are."""
+        self.last_tiles: i64 = PYRAMID_SPACES - read.number("pakal", "last_tiles", 1)
+        """The pyramid tile, counted from 0, with which the last ones of his pyramid begin."""
+        after = list(self.building_after)
+        if after != sorted(set(after)) or not all(0 < count < PYRAMID_SPACES for count in after) or self.last_tiles < 0:
+            raise read.pack.error(
+                "'building_after' and 'last_tiles' count the tiles of a pyramid, upwards", "building_after", "pakal"
+            )
         levels = read.named("difficulty", DIFFICULTIES)
-        self.solo_markers = vec[i64]([n for row in levels for n in read.list_cell(row, "markers", 3)])
+        self.solo_markers = vec[i64]([n for row in levels for n in read.list_cell(row, "markers", int(self.katuns))])
         self.solo_weapons = read.column(levels, "weapons")
         self.solo_building_fame = read.column(levels, "fame_per_building")
         if any(count > len(GODS) for count in self.solo_markers):

@@ -5,37 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import (
-    BUILDING,
-    CALENDAR,
-    KATUN,
-    LYING,
-    MARKER,
-    MIGHT,
-    OWNED,
-    PYRAMID,
-    REGION_BUILDING,
-    RESERVE,
-    RESOURCE,
-    ROLE,
-    ROUND,
-    TRACKER,
-    WEAPONS,
-    WORKERS,
-)
+from sacbe.ahau import cells
+from sacbe.ahau.buildings import EFFECTS
 from sacbe.ahau.masks import bits
-from sacbe.ahau.names import (
-    BUILDING_SPACES,
-    BUILDINGS,
-    NUM_BUILDINGS,
-    NUM_CITIES,
-    NUM_COLOURS,
-    NUM_GODS,
-    NUM_TILES,
-    PYRAMID_SPACES,
-    SHADES,
-    WILD,
-)
+from sacbe.ahau.names import BUILDING_SPACES, NUM_CITIES, NUM_COLOURS, NUM_GODS, NUM_TILES, PYRAMID_SPACES, SHADES, WILD
 from sacbe.ahau.scoring import share, temple_award
 from sacbe.ahau.state import Ahau
 from sacbe.core.evaluator import Evaluator, Weights
@@ -82,7 +55,7 @@ FEATURES: Final = (
     "nearly_surrounded",
     "cards",
     "role",
-    *BUILDINGS,
+    *EFFECTS,
 )
 ANY: Final[i64] = 0
 OPPONENTS: Final[i64] = 1
@@ -141,7 +114,7 @@ class AhauEvaluator(Evaluator):
             own, row = state.cell(seat, 0), seat * self.size
             self.x[row + ANY] = 1.0
             self.x[row + OPPONENTS] = float(state.players - 1)
-            self.x[row + ROUNDS] = float(state.cells[ROUND]) / 10.0
+            self.x[row + ROUNDS] = float(state.cells[cells.ROUND]) / 10.0
             self.x[row + END_NEAR] = near
             self.measure_goods(state, own, row)
             self.measure_people(state, seat, own, row)
@@ -151,20 +124,20 @@ class AhauEvaluator(Evaluator):
 
     def stage_of(self, s: Ahau) -> i64:
         """Return the stage: the K'atun, and how far the calendar is filled."""
-        cells, last = s.cells, s.version.last_space
+        row, last = s.cells, s.version.last_space
         filled: i64 = 0
-        while filled < last and cells[CALENDAR + filled]:
+        while filled < last and row[cells.CALENDAR + filled]:
             filled += 1
-        return min((cells[KATUN] - 1) * 10 + filled * 10 // last, STAGES - 1)
+        return min((row[cells.KATUN] - 1) * 10 + filled * 10 // last, STAGES - 1)
 
     def measure_goods(self, s: Ahau, own: i64, row: i64) -> None:
         """Measure resources and tiles; King Pakal's resources are one number."""
-        cells, x = s.cells, self.x
-        total = cells[own + TRACKER]
+        position, x = s.cells, self.x
+        total = position[own + cells.TRACKER]
         kinds: i64 = 0
-        for at in range(own + RESOURCE, own + RESOURCE + NUM_COLOURS):
-            total += cells[at]
-            kinds += i64(cells[at] > 0)
+        for at in range(own + cells.RESOURCE, own + cells.RESOURCE + NUM_COLOURS):
+            total += position[at]
+            kinds += i64(position[at] > 0)
         x[row + KINDS] = float(kinds)
         x[row + RESOURCES_1] = float(min(total, 4))
         x[row + RESOURCES_2] = float(max(total - 4, 0))
@@ -172,7 +145,7 @@ class AhauEvaluator(Evaluator):
         shades: i64 = 0
         gods: i64 = 0
         for tile in range(NUM_TILES):
-            held = cells[own + RESERVE + tile]
+            held = position[own + cells.RESERVE + tile]
             if held:
                 tiles += held
                 gods |= i64(1) << tile // SHADES
@@ -186,30 +159,30 @@ class AhauEvaluator(Evaluator):
 
     def measure_people(self, s: Ahau, seat: i64, own: i64, row: i64) -> None:
         """Measure weapons, might, workers and cards."""
-        cells, x = s.cells, self.x
-        x[row + ARMS] = float(cells[own + WEAPONS])
-        x[row + STEPS] = float(cells[own + MIGHT])
+        position, x = s.cells, self.x
+        x[row + ARMS] = float(position[own + cells.WEAPONS])
+        x[row + STEPS] = float(position[own + cells.MIGHT])
         x[row + MIGHTIEST] = 1.0 if s.might_place(seat) == 0 else 0.0
-        left = cells[own + WORKERS]
+        left = position[own + cells.WORKERS]
         x[row + WORKERS_LEFT] = float(left)
         x[row + FEW_WORKERS] = float(max(4 - left, 0))
-        x[row + LAID] = float(s.total(seat, LYING, NUM_CITIES))
+        x[row + LAID] = float(s.total(seat, cells.LYING, NUM_CITIES))
         x[row + CARDS] = float(s.cards_in_hand(seat))
-        x[row + HAS_ROLE] = 1.0 if cells[own + ROLE] else 0.0
+        x[row + HAS_ROLE] = 1.0 if position[own + cells.ROLE] else 0.0
 
     def nearness(self, s: Ahau, seat: i64) -> float:
         """Return how near a seat is to ending the game, 1 being the end."""
-        near = max(float(s.pyramid_tiles(seat)) / 10.0, float(12 - s.of(seat, WORKERS)) / 12.0)
+        near = max(float(s.pyramid_tiles(seat)) / 10.0, float(12 - s.of(seat, cells.WORKERS)) / 12.0)
         return near * near
 
     def measure_boards(self, s: Ahau, own: i64, row: i64) -> None:
         """Measure pyramid and buildings."""
-        cells, x = s.cells, self.x
+        position, x = s.cells, self.x
         tiles: i64 = 0
         gods: i64 = 0
         lowest: i64 = PYRAMID_SPACES
         for space in range(PYRAMID_SPACES):
-            tile = cells[own + PYRAMID + space]
+            tile = position[own + cells.PYRAMID + space]
             if tile:
                 tiles += 1
                 gods |= i64(1) << (tile - 1) // SHADES
@@ -222,10 +195,10 @@ class AhauEvaluator(Evaluator):
         x[row + NEXT_TILE] = self.next_tile(row, lowest)
         built: i64 = 0
         for space in range(BUILDING_SPACES):
-            built += i64(cells[own + BUILDING + space] > 0)
+            built += i64(position[own + cells.BUILDING + space] > 0)
         x[row + BUILT] = float(built)
-        for building in range(NUM_BUILDINGS):
-            x[row + EACH_BUILDING + building] = float(cells[own + OWNED + building])
+        for building in range(s.parts.buildings):
+            x[row + EACH_BUILDING + s.parts.building_effect[building]] += float(position[own + cells.OWNED + building])
 
     def next_tile(self, row: i64, space: i64) -> float:
         """Return how many of the different resources for the lowest open space of the pyramid a seat has, in parts."""
@@ -238,7 +211,7 @@ class AhauEvaluator(Evaluator):
 
     def measure_temples(self, s: Ahau, seat: i64, row: i64) -> None:
         """Measure markers, and what their temples would award now."""
-        markers = s.cell(seat, MARKER)
+        markers = s.cell(seat, cells.MARKER)
         for god in range(NUM_GODS):
             if s.cells[markers + god]:
                 self.x[row + MARKERS] += 1.0
@@ -256,7 +229,7 @@ class AhauEvaluator(Evaluator):
                     x[row + (WON if part == 2 else TIED)] += 1.0
         around = s.version.side.cities
         for region in range(s.version.regions):
-            if s.cells[REGION_BUILDING + region] or s.version.family:
+            if s.cells[cells.REGION_BUILDING + region] or s.version.family:
                 lacking = around[region] & ~present
                 if lacking & (lacking - 1) == 0:  # at most one city
                     x[row + (NEARLY if lacking else SURROUNDED)] += 1.0
@@ -310,6 +283,6 @@ def first_weights() -> Weights:
     rows = []
     for stage in KNOTS:
         left = (STAGES - 1 - stage) / (STAGES - 1)
-        guesses = [FIRST_GUESSES.get(name, (0.5, 0.1) if name in BUILDINGS else (0.0, 0.0)) for name in FEATURES]
+        guesses = [FIRST_GUESSES.get(name, (0.5, 0.1) if name in EFFECTS else (0.0, 0.0)) for name in FEATURES]
         rows.append([end + (start - end) * left for start, end in guesses])
     return Weights(FEATURES, KNOTS, rows, {"by": "hand"})

@@ -5,54 +5,52 @@ from typing import Final
 
 from librt.vecs import vec
 
-from sacbe.ahau import setup
+from sacbe.ahau import cells, setup
 from sacbe.ahau.actions import action_table
 from sacbe.ahau.causes import CAUSES
 from sacbe.ahau.components import Components
-from sacbe.ahau.layout import LAYOUT, POINTS, SOURCES
 from sacbe.ahau.options import COUNTS, OPTIONS
 from sacbe.ahau.setup import ChooseCard
 from sacbe.ahau.stacks import stacks
-from sacbe.ahau.state import Ahau, Step, Version
-from sacbe.ahau.steps.building import ProduceOrBuild, SetBuilding, SetTile
+from sacbe.ahau.state import Ahau, Step
+from sacbe.ahau.steps.building import ProduceOrBuild, SetBuilding
+from sacbe.ahau.steps.cards import Recall, TakeRole
 from sacbe.ahau.steps.celebration import Celebration
+from sacbe.ahau.steps.conflicts import Conflict, Retreat
 from sacbe.ahau.steps.end_of_round import EndOfRound, GiveBack, Offer, Replenish, ReturnTile
-from sacbe.ahau.steps.movement import (
-    Conflict,
-    MovementEnd,
-    Retreat,
-    Reveal,
-    Round,
-    Select,
-    TakeTile,
-    Tiles,
-    WarCaptain,
-)
-from sacbe.ahau.steps.numbers import STEP_NAMES
+from sacbe.ahau.steps.laying import LayDown
+from sacbe.ahau.steps.movement import MovementEnd, Reveal, Round, Select, Tiles, WarCaptain
 from sacbe.ahau.steps.pakal import PakalBonus, PakalEnd
 from sacbe.ahau.steps.pakal_building import PakalAction, PakalBuild
 from sacbe.ahau.steps.pakal_gods import PakalSummon
 from sacbe.ahau.steps.pakal_goods import PakalReward
 from sacbe.ahau.steps.payment import Pay
 from sacbe.ahau.steps.placing import EndOfTurn, Place, RegionBonus, Turn
-from sacbe.ahau.steps.powers import Chief, Colour, FamilyRain, Jaguar, Rain, Swap, Trade
+from sacbe.ahau.steps.powers import Chief, Colour, FamilyRain, Jaguar, Rain
 from sacbe.ahau.steps.production import Partner
-from sacbe.ahau.steps.rewards import Advance, Gain, LayDown, Mark, MayAdvance, Recall, TakeRole
+from sacbe.ahau.steps.pyramid import SetTile
+from sacbe.ahau.steps.rewards import Advance, Gain, Mark, MayAdvance
 from sacbe.ahau.steps.summoning import Offering, Summon
+from sacbe.ahau.steps.taking import TakeTile
 from sacbe.ahau.steps.trading import Drop
+from sacbe.ahau.steps.walking import Swap, Trade
+from sacbe.ahau.telling import AhauTeller
+from sacbe.ahau.version import Version
 from sacbe.core.deal import Deal, StackKind
 from sacbe.core.game import Game
 from sacbe.core.options import Value
 from sacbe.core.pack import Pack
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
+from sacbe.core.steps import in_order, step_names
+from sacbe.core.telling import Teller
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The rules version. A change that would alter an existing record raises it."""
 
 MOST_DECISIONS_IN_A_TURN: Final = 500
 
-STEPS: Final = vec[Step](
+STEPS: Final = in_order(
     [
         Step(),
         ChooseCard(),
@@ -105,7 +103,7 @@ STEPS: Final = vec[Step](
         PakalEnd(),
     ]
 )
-"""In the order of :mod:`sacbe.ahau.steps.numbers`."""
+STEPS_BY_NUMBER: Final = vec[Step](STEPS)
 
 
 class AhauRules(Rules):
@@ -117,12 +115,12 @@ class AhauRules(Rules):
             game="ahau",
             version=VERSION,
             pack=pack,
-            table=action_table(self.parts.summary_ids),
-            layout=LAYOUT,
-            steps=STEP_NAMES,
+            table=action_table(self.parts.summary_ids, self.parts.role_ids),
+            layout=cells.layout(self.parts.building_ids),
+            steps=step_names(STEPS),
             causes=CAUSES,
-            sources=SOURCES,
-            points=int(POINTS),
+            sources=cells.SOURCES,
+            points=int(cells.POINTS),
         )
 
 
@@ -146,7 +144,11 @@ class AhauGame(Game):
         """Return a state with an empty position."""
         assert isinstance(rules, AhauRules)
         version = Version(rules.parts, players, settings)
-        return Ahau(rules, rules.parts, version, STEPS, players, settings, deal)
+        return Ahau(rules, rules.parts, version, STEPS_BY_NUMBER, players, settings, deal)
+
+    def teller(self, rules: Rules) -> Teller:
+        """Return what tells seats that which lies only in the deal."""
+        return AhauTeller()
 
     def set_up(self, state: State) -> None:
         """Lay out the first position."""

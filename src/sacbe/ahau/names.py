@@ -56,48 +56,17 @@ CARDS: Final = ("1", "2", "3", "4", "5", "6", "role")
 NUM_CARDS: Final[i64] = 7
 ROLE_CARD: Final[i64] = 6
 
-ROLES: Final = ("dancer", "queen", "merchant", "master_builder", "high_priestess", "war_captain")
+ABILITIES: Final = ("dancer", "queen", "merchant", "master_builder", "high_priestess", "war_captain")
+"""What role cards can do. The printed cards are called by what they do; a pack may have others that do the same."""
 DANCER: Final[i64] = 0
 QUEEN: Final[i64] = 1
 MERCHANT: Final[i64] = 2
 MASTER_BUILDER: Final[i64] = 3
 HIGH_PRIESTESS: Final[i64] = 4
 WAR_CAPTAIN: Final[i64] = 5
-NUM_ROLES: Final[i64] = 6
+ROLE_ROOM: Final = 8
+"""There is room for so many role cards in the table of actions."""
 
-BUILDINGS: Final = (
-    "acropolis",
-    "ball_court",
-    "city_walls",
-    "gateway",
-    "giant_stele",
-    "market",
-    "observation_tower",
-    "palace",
-    "plaza",
-    "produce_market",
-    "raised_bed_farm",
-    "royal_monument",
-    "royal_palace",
-    "temple",
-    "workshop",
-)
-ACROPOLIS: Final[i64] = 0
-BALL_COURT: Final[i64] = 1
-CITY_WALLS: Final[i64] = 2
-GATEWAY: Final[i64] = 3
-GIANT_STELE: Final[i64] = 4
-MARKET: Final[i64] = 5
-OBSERVATION_TOWER: Final[i64] = 6
-PALACE: Final[i64] = 7
-PLAZA: Final[i64] = 8
-PRODUCE_MARKET: Final[i64] = 9
-RAISED_BED_FARM: Final[i64] = 10
-ROYAL_MONUMENT: Final[i64] = 11
-ROYAL_PALACE: Final[i64] = 12
-TEMPLE: Final[i64] = 13
-WORKSHOP: Final[i64] = 14
-NUM_BUILDINGS: Final[i64] = 15
 BUILDING_SPACES: Final[i64] = 5
 OFFER_SLOTS: Final = ("left", "middle", "right")
 NUM_SLOTS: Final[i64] = 3
@@ -126,7 +95,7 @@ MIGHT_STEP: Final[i64] = 5
 LAY_DOWN_WORKER: Final[i64] = 6
 DRAW_TILES: Final[i64] = 7
 
-SCORING: Final = (
+CATEGORIES: Final = (
     "might_steps",
     "pyramid_symbols",
     "reserve_colours",
@@ -135,6 +104,7 @@ SCORING: Final = (
     "buildings_built",
     "city_gods",
 )
+"""What god scoring tiles count. The printed tiles are called by it; a pack may have others that count the same."""
 MIGHT_STEPS: Final[i64] = 0
 PYRAMID_SYMBOLS: Final[i64] = 1
 RESERVE_COLOURS: Final[i64] = 2
@@ -142,7 +112,11 @@ TEMPLES_SCORED: Final[i64] = 3
 RESOURCE_COLOURS: Final[i64] = 4
 BUILDINGS_BUILT: Final[i64] = 5
 CITY_GODS: Final[i64] = 6
-NUM_SCORING: Final[i64] = 7
+
+SUMMARY_ROOM: Final = 8
+"""There is room for so many gameplay summary cards in the table of actions."""
+SUMMARY_RESOURCES: Final[i64] = 3
+"""Resources on a gameplay summary card."""
 
 TEMPLE_SPACES: Final[i64] = 5
 MOST_PLAYERS: Final[i64] = 5

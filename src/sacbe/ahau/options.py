@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sacbe.ahau.names import DIFFICULTIES, ROLES
+from sacbe.ahau.names import ABILITIES, DIFFICULTIES
 from sacbe.core.options import Option
 
 COUNTS: Final = (1, 2, 3, 4, 5)
@@ -15,6 +15,6 @@ OPTIONS: Final = (
     Option("shadow", False, players=(2, 3, 4)),
     Option("difficulty", "easy", DIFFICULTIES, players=SOLO),
     Option("pakal_board", "day", ("day", "night"), players=SOLO),
-    Option("personality", "random", ("random", *ROLES), players=SOLO),
+    Option("personality", "random", ("random", *ABILITIES), players=SOLO),
 )
-"""The family game has its own board side and no shadow (Setup; Shadow); it always scores personally."""
+"""The family game has its own board side and no shadow (AH-18.5); it always scores personally."""

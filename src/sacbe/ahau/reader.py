@@ -34,6 +34,19 @@ class AhauReader(Reader):
             raise self.pack.error(f"[{block}] must list {', '.join(ids)}, in this order", f"[{block}]")
         return rows
 
+    def some(self, block: str, room: int) -> list[Row]:
+        """Return the rows of a block, each with an id of its own; there is room for so many."""
+        rows = self.pack.rows(block)
+        if len(rows) > room:
+            raise self.error(rows[room], f"[{block}] has room for {room} rows; this is one too many")
+        return self.rows(block, len(rows))
+
+    def like(self, row: Row, name: str, words: Sequence[str]) -> int:
+        """Return what a row is like: one of the words, which it names or is called by itself."""
+        if name not in row and row["id"] in words:
+            return words.index(str(row["id"]))
+        return self.word(row, name, words)
+
     def words(self, row: Row, name: str, words: Sequence[str], size: int) -> list[int]:
         """Return words of a row, as their numbers."""
         value = row.get(name)

@@ -2,18 +2,8 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau import causes
-from sacbe.ahau.layout import (
-    CITY_GOD,
-    FROM_BUILDINGS,
-    FROM_CITIES,
-    FROM_GODS,
-    MIGHT,
-    PYRAMID,
-    RESOURCE,
-    TEMPLE_TILE,
-    TRACKER,
-)
+from sacbe.ahau import causes, cells, events
+from sacbe.ahau.buildings import PALACE, ROYAL_PALACE, TEMPLE
 from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     BUILDINGS_BUILT,
@@ -21,14 +11,11 @@ from sacbe.ahau.names import (
     NUM_CITIES,
     NUM_COLOURS,
     NUM_GODS,
-    PALACE,
     PYRAMID_SPACES,
     PYRAMID_SYMBOLS,
     RESERVE_COLOURS,
     RESOURCE_COLOURS,
-    ROYAL_PALACE,
     SHADES,
-    TEMPLE,
     TEMPLES_SCORED,
 )
 from sacbe.ahau.state import Ahau, of_shade
@@ -36,19 +23,19 @@ from sacbe.ahau.state import Ahau, of_shade
 # -- god scoring tiles -----------------------------------------------------------------------------------------------
 
 
-def value(s: Ahau, seat: i64, tile: i64) -> i64:
+def value(s: Ahau, seat: i64, category: i64) -> i64:
     """Return what a seat achieves in the category of a god scoring tile."""
-    if tile == MIGHT_STEPS:
-        return s.of(seat, MIGHT) // s.parts.might_per_fame
-    if tile == PYRAMID_SYMBOLS:
+    if category == MIGHT_STEPS:
+        return s.of(seat, cells.MIGHT) // s.parts.might_per_fame
+    if category == PYRAMID_SYMBOLS:
         return bits(pyramid_gods(s, seat))
-    if tile == RESERVE_COLOURS:
+    if category == RESERVE_COLOURS:
         return bits(reserve_colours(s, seat))
-    if tile == TEMPLES_SCORED:
+    if category == TEMPLES_SCORED:
         return temples_marked(s, seat)
-    if tile == RESOURCE_COLOURS:
+    if category == RESOURCE_COLOURS:
         return resource_colours(s, seat)
-    if tile == BUILDINGS_BUILT:
+    if category == BUILDINGS_BUILT:
         return s.buildings(seat)
     return bits(city_gods(s, seat))
 
@@ -57,7 +44,7 @@ def pyramid_gods(s: Ahau, seat: i64) -> i64:
     """Return the gods on the tiles of a pyramid, a bit for each."""
     gods: i64 = 0
     for space in range(PYRAMID_SPACES):
-        tile = s.of(seat, PYRAMID + space) - 1
+        tile = s.of(seat, cells.PYRAMID + space) - 1
         if tile >= 0:
             gods |= i64(1) << tile // SHADES
     return gods
@@ -81,12 +68,12 @@ def temples_marked(s: Ahau, seat: i64) -> i64:
 
 
 def resource_colours(s: Ahau, seat: i64) -> i64:
-    """Return how many different resources a seat has; King Pakal's count in threes (Solo: K'atun celebrations)."""
+    """Return how many different resources a seat has; King Pakal's count in threes (AH-24.13)."""
     if seat == s.version.rival:
-        return s.of(seat, TRACKER) // s.parts.resources_per_fame
+        return s.of(seat, cells.TRACKER) // s.parts.resources_per_fame
     count: i64 = 0
     for colour in range(NUM_COLOURS):
-        count += 1 if s.of(seat, RESOURCE + colour) else 0
+        count += 1 if s.of(seat, cells.RESOURCE + colour) else 0
     return count
 
 
@@ -95,30 +82,36 @@ def city_gods(s: Ahau, seat: i64) -> i64:
     cities, gods = s.worker_cities(seat), i64(0)
     for city in range(NUM_CITIES):
         if cities >> city & 1:
-            gods |= i64(1) << s.cells[CITY_GOD + city]
+            gods |= i64(1) << s.cells[cells.CITY_GOD + city]
     return gods
 
 
 def temple_award(s: Ahau, seat: i64, god: i64) -> i64:
     """Return what a temple awards to a seat with a marker: the highest value of all, or in personal scoring its own."""
-    tile = s.cells[TEMPLE_TILE + god]
+    category = s.parts.scoring_category[s.cells[cells.TEMPLE_TILE + god]]
     if s.version.personal:
-        return value(s, seat, tile)
+        return value(s, seat, category)
     best: i64 = 0
     for other in range(s.ranked):
-        best = max(best, value(s, other, tile))
+        best = max(best, value(s, other, category))
     return best
 
 
 def score_temples(s: Ahau) -> None:
     """1. Each temple in turn awards fame to those with a marker; the Temple building to those without."""
     for god in range(NUM_GODS):
+        paid = False
         for seat in range(s.ranked):
             if s.marker_at(seat, god) >= 0:
-                s.score(seat, FROM_GODS, temple_award(s, seat, god), causes.CELEBRATION)
+                award = temple_award(s, seat, god)
+                s.score(seat, cells.FROM_GODS, award, causes.CELEBRATION)
+                events.temple(s, seat, god, award)
+                paid = True
             else:
-                fame = s.copies(seat, TEMPLE) * s.parts.building_amount[TEMPLE]
-                s.score(seat, FROM_BUILDINGS, fame, causes.OF_BUILDING + TEMPLE)
+                fame = s.power(seat, TEMPLE)
+                s.score(seat, cells.FROM_BUILDINGS, fame, causes.OF_BUILDING + TEMPLE)
+        if not paid:
+            events.temple_without_markers(s, god)
 
 
 # -- cities ----------------------------------------------------------------------------------------------------------
@@ -153,6 +146,9 @@ def score_cities(s: Ahau) -> None:
             part = share(s, seat, city)
             if part:
                 fame = s.parts.most_workers if part == 2 else s.parts.tied_workers
-                s.score(seat, FROM_CITIES, fame, causes.CITY_MAJORITY)
-                more = s.copies(seat, PALACE) * s.parts.building_amount[PALACE]
-                s.score(seat, FROM_BUILDINGS, more, causes.OF_BUILDING + PALACE)
+                s.score(seat, cells.FROM_CITIES, fame, causes.CITY_MAJORITY)
+                events.city(s, seat, city, part == 1, fame)
+                more = s.power(seat, PALACE)
+                s.score(seat, cells.FROM_BUILDINGS, more, causes.OF_BUILDING + PALACE)
+        if s.history is not None and s.version.shadow and share(s, s.version.rival, city):
+            events.city_of_the_shadow(s, city)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.ahau.components import Components
-from sacbe.ahau.names import BUILDINGS, GODS, RESOURCES, ROLES, SCORING, TILES
+from sacbe.ahau.names import GODS, RESOURCES, TILES
 from sacbe.ahau.state import Ahau
 from sacbe.core.deal import StackKind
 from sacbe.core.options import Value
@@ -33,15 +33,20 @@ def stacks(parts: Components, players: int, settings: dict[str, Value]) -> list[
     return [
         StackKind("cities", [GODS[god] for god in parts.city_tiles]),
         StackKind("sites", [RESOURCES[colour] for colour in parts.site_tiles]),
-        StackKind("god_scoring", [tile for i, tile in enumerate(SCORING) if not family or parts.in_family[i]]),
+        StackKind("god_scoring", _scoring(parts, family)),
         StackKind("bag", [TILES[tile] for tile in parts.bag_tiles[:bag]]),
-        StackKind("buildings", [] if family else [BUILDINGS[kind] for kind in _buildings(parts, players)]),
-        StackKind("roles", [] if family else ROLES),
+        StackKind("buildings", [] if family else [parts.building_ids[kind] for kind in _buildings(parts, players)]),
+        StackKind("roles", [] if family else parts.role_ids),
         StackKind("starting_tiles", [TILES[tile] for tile in parts.starting_tiles]),
         StackKind("summary_cards", parts.summary_ids),
-        StackKind("personalities", ROLES),
+        StackKind("personalities", parts.personality_ids),
         StackKind("chance", CHANCES),
     ]
+
+
+def _scoring(parts: Components, family: bool) -> list[str]:
+    """Return the god scoring tiles in play."""
+    return [tile for i, tile in enumerate(parts.scoring_ids) if not family or parts.in_family[i]]
 
 
 def _buildings(parts: Components, players: int) -> vec[i64]:

@@ -1,34 +1,14 @@
-"""The position, and the small questions and changes all rules are made of. :mod:`sacbe.ahau.layout` names its cells."""
+"""The position, and the small questions and changes all rules are made of. :mod:`sacbe.ahau.cells` names its cells."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sacbe.ahau.components import Components, PlayerBoard, Side, symbol_count
-from sacbe.ahau.layout import (
-    BUILDING,
-    CHANCE,
-    CHANCE_KEY,
-    HAND,
-    LEFT,
-    LYING,
-    MARKER,
-    MIGHT_ORDER,
-    OWNED,
-    PYRAMID,
-    RESERVE,
-    RESOURCE,
-    RIGHT,
-    ROLE,
-    RULER_AT,
-    SITE,
-    STANDING,
-    WORKERS,
-)
+from sacbe.ahau import cells
+from sacbe.ahau.components import Components, symbol_count
 from sacbe.ahau.names import (
     BUILDING_SPACES,
-    DIFFICULTIES,
     NUM_CARDS,
     NUM_CITIES,
     NUM_COLOURS,
@@ -38,13 +18,18 @@ from sacbe.ahau.names import (
     ROLE_CARD,
     SHADES,
 )
+from sacbe.ahau.regions import first_space
+from sacbe.ahau.version import Version
 from sacbe.core.choices import Choices
+from sacbe.core.courses import Course
 from sacbe.core.deal import Deal
 from sacbe.core.frames import NOBODY
 from sacbe.core.options import Value
+from sacbe.core.refusals import Refusal
 from sacbe.core.rng import MASK, Generator, mix
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
+from sacbe.core.steps import CoreStep
 
 CHANCE_MASK: Final[i64] = 0x7FFFFFFF
 CHANCE_STEP: Final[i64] = 0x1E3779B9
@@ -59,27 +44,8 @@ def of_shade(counts: i64, shade: i64) -> i64:
     return counts >> 8 * shade & 255
 
 
-class Version:
-    """What the options and the number of players decide, once for a whole game."""
-
-    def __init__(self, parts: Components, players: int, settings: dict[str, Value]) -> None:
-        self.solo: bool = players == 1
-        self.shadow: bool = settings["shadow"] is True
-        self.family: bool = settings["family"] is True
-        self.personal: bool = settings["personal_scoring"] is True or self.family
-        self.seats: i64 = players + 1 if self.solo or self.shadow else players
-        self.rival: i64 = players if self.solo or self.shadow else -1
-        """The seat that the rules play themselves: King Pakal's or the Shadow's."""
-        self.side: Side = parts.large if players > 3 else parts.small
-        self.regions: i64 = self.side.regions
-        self.last_space: i64 = parts.last_space[players]
-        self.board: PlayerBoard = parts.night if settings["board"] == "night" else parts.day
-        self.rival_board: PlayerBoard = parts.pakal_night if settings["pakal_board"] == "night" else parts.pakal_day
-        self.difficulty: i64 = DIFFICULTIES.index(str(settings["difficulty"]))
-
-
-class Step:
-    """A rule: what is legal while it is open, and what a choice does."""
+class Step(CoreStep):
+    """A rule: what is legal while it is open, what a choice does and shows, and why something is not possible."""
 
     def legal(self, s: "Ahau", seat: i64, out: Choices) -> None:
         """Add the legal actions in ascending order; a step that decides itself adds none."""
@@ -95,6 +61,24 @@ class Step:
     def idles(self, s: "Ahau", seat: i64) -> bool:
         """Tell whether a seat may find nothing to choose while it is open; it then goes on by itself."""
         return False
+
+    def refusal(self, s: "Ahau", seat: i64, action: i64) -> Refusal | None:
+        """Return why an action is not possible while it is open: None for exactly the legal ones."""
+        return not_now(s)
+
+    def details(self, s: "Ahau", seat: i64, action: i64) -> dict[str, object]:
+        """Return what the position adds to a legal action for those who show it: a tile, a god, a price, an amount."""
+        return {}
+
+
+def not_now(s: "Ahau") -> Refusal:
+    """Return the refusal of what has nothing to do with the open step."""
+    return Refusal("why-not-now", "AH-20.1", {"decision": s.rules.step_names[s.step]})
+
+
+def must_choose() -> Refusal:
+    """Return the refusal of doing nothing where something must be chosen."""
+    return Refusal("why-must-choose", "AH-16.1")
 
 
 class TableStep(Step):
@@ -177,12 +161,13 @@ class Ahau(State):
     # -- chance ------------------------------------------------------------------------------------------------------
 
     def below(self, n: i64) -> i64:
-        """Return one of 0 .. n - 1, each with the same chance."""
+        """Return one of 0 .. n - 1, each with the same chance: nobody could know which."""
+        self.reveal()
         limit: i64 = MASK + 1 - (MASK + 1) % n
-        cells = self.cells
+        row = self.cells
         while True:
-            cells[CHANCE] = (cells[CHANCE] + CHANCE_STEP) & CHANCE_MASK
-            x = mix(mix(mix(cells[CHANCE]) ^ cells[CHANCE_KEY]) ^ cells[CHANCE])
+            row[cells.CHANCE] = (row[cells.CHANCE] + CHANCE_STEP) & CHANCE_MASK
+            x = mix(mix(mix(row[cells.CHANCE]) ^ row[cells.CHANCE_KEY]) ^ row[cells.CHANCE])
             if x < limit:
                 return x % n
 
@@ -190,10 +175,10 @@ class Ahau(State):
 
     def ruler(self, seat: i64) -> i64:
         """Return the region (1 to 6) of a seat's ruler, or 0 before the first round."""
-        cells, first = self.cells, self.cell(seat, RULER_AT)
+        row, first = self.cells, self.cell(seat, cells.RULER_AT)
         found: i64 = 0
         for region in range(NUM_REGIONS):  # it is in one at most: a sum has no branch to guess wrong
-            found += cells[first + region] * (region + 1)
+            found += row[first + region] * (region + 1)
         return found
 
     def move_ruler(self, seat: i64, region: i64, cause: i64) -> None:
@@ -201,59 +186,70 @@ class Ahau(State):
         old = self.ruler(seat)
         if old != region:
             if old:
-                self.change(seat, RULER_AT + old - 1, -1, cause)
-            self.change(seat, RULER_AT + region - 1, 1, cause)
+                self.change(seat, cells.RULER_AT + old - 1, -1, cause)
+            self.change(seat, cells.RULER_AT + region - 1, 1, cause)
 
     def occupied(self, region: i64) -> bool:
         """Tell whether any ruler is in a region (1 to 6)."""
         for seat in range(self.version.seats):
-            if self.of(seat, RULER_AT + region - 1):
+            if self.of(seat, cells.RULER_AT + region - 1):
                 return True
         return False
+
+    def has_tiles(self, region: i64) -> bool:
+        """Tell whether there is a pyramid tile in a region (1 to 6)."""
+        first = cells.REGION_TILE + first_space(region)
+        return self.cells[first] + self.cells[first + 1] > 0
 
     def card_number(self, seat: i64, card: i64) -> i64:
         """Return the number on a card of a hand (0 to 5 region cards, 6 the role)."""
         if card == ROLE_CARD:
-            return self.parts.role_number[self.of(seat, ROLE) - 1]
+            return self.parts.role_number[self.of(seat, cells.ROLE) - 1]
         return card + 1
 
-    def playing(self, seat: i64, role: i64) -> bool:
-        """Tell whether a seat has played this role card this round (Role cards)."""
-        cells, first, card = self.cells, self.cell(seat, 0), ROLE_CARD + 1
-        return cells[first + ROLE] == role + 1 and (cells[first + LEFT] == card or cells[first + RIGHT] == card)
+    def playing(self, seat: i64, ability: i64) -> bool:
+        """Tell whether a seat has played a role card with this ability this round (AH-17.2)."""
+        row, first, card = self.cells, self.cell(seat, 0), ROLE_CARD + 1
+        if row[first + cells.LEFT] != card and row[first + cells.RIGHT] != card:
+            return False
+        return self.parts.role_ability[row[first + cells.ROLE]] == ability
+
+    def role_amount(self, seat: i64) -> i64:
+        """Return the number in the ability of a seat's role."""
+        return self.parts.role_amount[self.of(seat, cells.ROLE) - 1]
 
     def owns_card(self, seat: i64, card: i64) -> bool:
         """Tell whether a card belongs to a seat, wherever it is."""
-        return card != ROLE_CARD or self.of(seat, ROLE) != 0
+        return card != ROLE_CARD or self.of(seat, cells.ROLE) != 0
 
     def cards_in_hand(self, seat: i64) -> i64:
         """Return how many cards a seat holds."""
-        return self.total(seat, HAND, NUM_CARDS)
+        return self.total(seat, cells.HAND, NUM_CARDS)
 
     def might_place(self, seat: i64) -> i64:
         """Return the place of a seat in the order of the Might track: 0 is the highest."""
         for place in range(self.version.seats):
-            if self.cells[MIGHT_ORDER + place] == seat + 1:
+            if self.cells[cells.MIGHT_ORDER + place] == seat + 1:
                 return place
         return self.version.seats
 
     # -- workers -----------------------------------------------------------------------------------------------------
 
     def workers(self, seat: i64, city: i64) -> i64:
-        """Count a seat's workers in a city; one that is lying down counts as two (Rewards)."""
-        cells, first = self.cells, self.cell(seat, city)
-        return cells[first + STANDING] + 2 * cells[first + LYING]
+        """Count a seat's workers in a city; one that is lying down counts as two (AH-9.19)."""
+        row, first = self.cells, self.cell(seat, city)
+        return row[first + cells.STANDING] + 2 * row[first + cells.LYING]
 
     def has_worker(self, seat: i64, city: i64) -> bool:
         """Tell whether a seat has a worker in a city."""
-        return self.of(seat, STANDING + city) + self.of(seat, LYING + city) > 0
+        return self.of(seat, cells.STANDING + city) + self.of(seat, cells.LYING + city) > 0
 
     def worker_cities(self, seat: i64) -> i64:
         """Return the cities with workers of a seat, a bit for each."""
-        cells, first = self.cells, self.cell(seat, 0)
+        row, first = self.cells, self.cell(seat, 0)
         cities: i64 = 0
         for city in range(NUM_CITIES):
-            cities |= i64(cells[first + STANDING + city] + cells[first + LYING + city] > 0) << city
+            cities |= i64(row[first + cells.STANDING + city] + row[first + cells.LYING + city] > 0) << city
         return cities
 
     def site_workers(self, seat: i64, site: i64) -> i64:
@@ -275,104 +271,118 @@ class Ahau(State):
 
     def lay_down(self, seat: i64, city: i64, cause: i64) -> None:
         """Lay a standing worker down."""
-        self.change(seat, STANDING + city, -1, cause)
-        self.change(seat, LYING + city, 1, cause)
+        self.change(seat, cells.STANDING + city, -1, cause)
+        self.change(seat, cells.LYING + city, 1, cause)
 
     def stand_up(self, seat: i64, city: i64, cause: i64) -> None:
         """Stand a worker up again."""
-        self.change(seat, LYING + city, -1, cause)
-        self.change(seat, STANDING + city, 1, cause)
+        self.change(seat, cells.LYING + city, -1, cause)
+        self.change(seat, cells.STANDING + city, 1, cause)
 
     def take_worker(self, seat: i64, city: i64, cause: i64) -> None:
         """Return a standing worker to its owner."""
-        self.change(seat, STANDING + city, -1, cause)
-        self.change(seat, WORKERS, 1, cause)
+        self.change(seat, cells.STANDING + city, -1, cause)
+        self.change(seat, cells.WORKERS, 1, cause)
 
     # -- tiles, buildings and sites ----------------------------------------------------------------------------------
 
-    def copies(self, seat: i64, building: i64) -> i64:
-        """Return how many working copies of a building a seat has."""
+    def copies(self, seat: i64, effect: i64) -> i64:
+        """Return how many working buildings with an effect a seat has."""
         if seat == self.version.rival:  # King Pakal's lie face down; only what is printed on his board works
-            return 1 if self.version.solo and self.version.rival_board.printed == building else 0
-        return self.of(seat, OWNED + building)
+            printed = self.version.rival_board.printed
+            return 1 if self.version.solo and printed >= 0 and self.parts.building_effect[printed] == effect else 0
+        parts, row, owned, count = self.parts, self.cells, self.cell(seat, cells.OWNED), i64(0)
+        for i in range(parts.effect_first[effect], parts.effect_first[effect + 1]):
+            count += row[owned + parts.with_effect[i]]
+        return count
+
+    def power(self, seat: i64, effect: i64) -> i64:
+        """Return the sum of the amounts of a seat's working buildings with an effect."""
+        parts, row, owned, amount = self.parts, self.cells, self.cell(seat, cells.OWNED), i64(0)
+        if seat == self.version.rival:
+            return parts.building_amount[self.version.rival_board.printed] if self.copies(seat, effect) else 0
+        for i in range(parts.effect_first[effect], parts.effect_first[effect + 1]):
+            building = parts.with_effect[i]
+            amount += row[owned + building] * parts.building_amount[building]
+        return amount
 
     def buildings(self, seat: i64) -> i64:
         """Return how many buildings a seat has."""
-        return self._filled(self.cell(seat, BUILDING), BUILDING_SPACES)
+        return self._filled(self.cell(seat, cells.BUILDING), BUILDING_SPACES)
 
     def pyramid_tiles(self, seat: i64) -> i64:
         """Return how many tiles are built into a seat's pyramid."""
-        return self._filled(self.cell(seat, PYRAMID), PYRAMID_SPACES)
+        return self._filled(self.cell(seat, cells.PYRAMID), PYRAMID_SPACES)
 
     def _filled(self, first: i64, spaces: i64) -> i64:
         """Return how many of the cells from ``first`` on hold something."""
-        cells, count = self.cells, i64(0)
+        row, count = self.cells, i64(0)
         for i in range(first, first + spaces):
-            count += i64(cells[i] > 0)
+            count += i64(row[i] > 0)
         return count
 
     def god_tiles(self, seat: i64, god: i64) -> i64:
         """Return how many tiles of a god are built into a seat's pyramid."""
-        cells, pyramid, symbols = self.cells, self.cell(seat, PYRAMID), self.parts.shape.symbols
+        row, pyramid, symbols = self.cells, self.cell(seat, cells.PYRAMID), self.parts.shape.symbols
         counts: i64 = 0
         for i in range(pyramid, pyramid + PYRAMID_SPACES):
-            counts += symbols[cells[i]]
+            counts += symbols[row[i]]
         return symbol_count(counts, SHADES + god)
 
     def god_colours(self, seat: i64, god: i64) -> i64:
         """Return the colours of the tiles of a god in a seat's pyramid, a bit for each."""
-        cells, pyramid = self.cells, self.cell(seat, PYRAMID)
+        row, pyramid = self.cells, self.cell(seat, cells.PYRAMID)
         first, colours = 1 + god * SHADES, i64(0)
         for i in range(pyramid, pyramid + PYRAMID_SPACES):
-            if first <= cells[i] < first + SHADES:
-                colours |= i64(1) << (cells[i] - first)
+            if first <= row[i] < first + SHADES:
+                colours |= i64(1) << (row[i] - first)
         return colours
 
     def reserve(self, seat: i64) -> i64:
         """Return how many tiles are in a seat's reserve."""
-        return self.total(seat, RESERVE, NUM_TILES)
+        return self.total(seat, cells.RESERVE, NUM_TILES)
 
     def has_reserve(self, seat: i64) -> bool:
         """Tell whether there is a tile in a seat's reserve."""
-        cells, reserve = self.cells, self.cell(seat, RESERVE)
+        row, reserve = self.cells, self.cell(seat, cells.RESERVE)
         for i in range(reserve, reserve + NUM_TILES):
-            if cells[i]:
+            if row[i]:
                 return True
         return False
 
     def reserve_shades(self, seat: i64) -> i64:
         """Count the tiles of a seat's reserve by colour, wild ones last: a byte for each (see :func:`of_shade`)."""
-        cells, reserve = self.cells, self.cell(seat, RESERVE)
+        row, reserve = self.cells, self.cell(seat, cells.RESERVE)
         counts: i64 = 0
         for god in range(i64(0), NUM_TILES, SHADES):
             for shade in range(SHADES):
-                counts += cells[reserve + god + shade] << 8 * shade
+                counts += row[reserve + god + shade] << 8 * shade
         return counts
 
     def resources(self, seat: i64) -> i64:
         """Return how many resources a seat has."""
-        return self.total(seat, RESOURCE, NUM_COLOURS)
+        return self.total(seat, cells.RESOURCE, NUM_COLOURS)
 
     def site_colours(self) -> i64:
         """Return the colours of the production sites on the board, a bit for each."""
-        cells, colours = self.cells, i64(0)
+        row, colours = self.cells, i64(0)
         for site in range(self.version.side.sites):
-            if cells[SITE + site]:
-                colours |= i64(1) << (cells[SITE + site] - 1)
+            if row[cells.SITE + site]:
+                colours |= i64(1) << (row[cells.SITE + site] - 1)
         return colours
 
     def city_colours(self, city: i64) -> i64:
         """Return the colours of the production sites beside a city, a bit for each."""
-        cells, side, colours = self.cells, self.version.side, i64(0)
+        row, side, colours = self.cells, self.version.side, i64(0)
         for i in range(side.near_first[city], side.near_first[city + 1]):
-            colour = cells[SITE + side.near[i]]
+            colour = row[cells.SITE + side.near[i]]
             if colour:
                 colours |= i64(1) << (colour - 1)
         return colours
 
     def marker_at(self, seat: i64, god: i64) -> i64:
         """Return the space (0 to 4) of a seat's marker at a temple, or -1."""
-        return self.of(seat, MARKER + god) - 1
+        return self.of(seat, cells.MARKER + god) - 1
 
     def leftmost_space(self, god: i64) -> i64:
         """Return the leftmost space (0 to 4) of a temple without a marker."""
@@ -389,7 +399,7 @@ class Ahau(State):
 
     def redeal(self, seat: i64, random: Generator) -> None:
         """Draw anew what a seat cannot know."""
-        from sacbe.ahau.secrets import redeal
+        from sacbe.ahau.hidden import redeal
 
         redeal(self, seat, random)
 
@@ -400,16 +410,26 @@ class Ahau(State):
         return seen(self, seat)
 
     def details(self, action: int, seat: int) -> dict[str, object]:
-        """Return gods, strengths and prices."""
-        from sacbe.ahau.describe import details
+        """Ask the open step for gods, strengths and prices."""
+        return self.steps[self.step].details(self, seat, action)
 
-        return details(self, action, seat)
+    def courses(self, seat: int) -> list[Course]:
+        """Return whole payments, gains, trades and offerings."""
+        from sacbe.ahau.courses import courses
 
-    def why_not(self, action: int, seat: int) -> tuple[str, str]:
-        """Return why an action is not legal, and the rule that says so."""
-        from sacbe.ahau.refusals import why_not
+        return courses(self, seat)
 
-        return why_not(self, action, seat)
+    def why_not(self, action: int, seat: int) -> Refusal | None:
+        """Ask the open step why an action is not legal."""
+        return self.steps[self.step].refusal(self, seat, action)
+
+    def kind_of(self, action: i64) -> i64:
+        """Return the first number of an action's kind, such as ``actions.PLACE``."""
+        first: i64 = 0
+        for kind in self.rules.table.kinds:
+            if kind.first <= action:
+                first = kind.first
+        return first
 
     def flaws(self) -> list[str]:
         """Return what makes the cells of the position impossible."""
@@ -426,5 +446,5 @@ class Ahau(State):
         return self.steps[self.step].idles(self, seat)
 
     def tie_break(self, seat: int) -> int:
-        """The most tiles built on the player board (End of the game)."""
+        """The most tiles built on the player board (AH-14.17)."""
         return int(self.pyramid_tiles(seat) + self.buildings(seat))

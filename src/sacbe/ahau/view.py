@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import (
+from sacbe.ahau import outlook
+from sacbe.ahau.cells import (
     BAG_COUNT,
     BARRED,
     BUILDING,
@@ -54,7 +55,6 @@ from sacbe.ahau.layout import (
 from sacbe.ahau.masks import bits
 from sacbe.ahau.names import (
     BUILDING_SPACES,
-    BUILDINGS,
     CARDS,
     CITIES,
     COLOURS,
@@ -62,15 +62,14 @@ from sacbe.ahau.names import (
     NUM_SLOTS,
     OFFER_SLOTS,
     RESOURCES,
-    ROLES,
-    SCORING,
     TEMPLE_SPACES,
     TILES,
 )
 from sacbe.ahau.names import PYRAMID as PYRAMID_NAMES
-from sacbe.ahau.setup import starting_tile
+from sacbe.ahau.scoring import share
+from sacbe.ahau.setup import card_resources, starting_tile
 from sacbe.ahau.state import Ahau
-from sacbe.ahau.steps import numbers
+from sacbe.ahau.steps import step_ids
 
 Data = dict[str, object]
 ENDINGS = (
@@ -90,7 +89,8 @@ def seen(s: Ahau, seat: int | None) -> Data:
         "celebration": bool(cells[CELEBRATION]),
         "ending": [name for bit, name in ENDINGS if cells[ENDING] & bit],
         "rival": "pakal" if s.version.solo else "shadow" if s.version.shadow else None,
-        "personality": _name(ROLES, cells[PERSONALITY]),
+        "personality": _name(s.parts.personality_ids, cells[PERSONALITY]),
+        "preferences": outlook.rival(s),
         "regions": [_region(s, region) for region in range(1, int(s.version.regions) + 1)],
         "cities": {name: _city(s, city) for city, name in enumerate(CITIES)},
         "sites": [_name(RESOURCES, cells[SITE + site]) for site in range(s.version.side.sites)],
@@ -98,14 +98,18 @@ def seen(s: Ahau, seat: int | None) -> Data:
         "last_space": int(s.version.last_space),
         "temples": {name: _temple(s, god) for god, name in enumerate(GODS)},
         "might_order": [int(cells[MIGHT_ORDER + place]) - 1 for place in range(s.version.seats)],
-        "offer": {slot: _name(BUILDINGS, cells[OFFER + i]) for i, slot in enumerate(OFFER_SLOTS[: int(NUM_SLOTS)])},
-        "building_stack": sum(int(cells[STACK + kind]) for kind in range(len(BUILDINGS))),
-        "building_pile": _counts(s, PILE, BUILDINGS),
+        "offer": {
+            slot: _name(s.parts.building_ids, cells[OFFER + i]) for i, slot in enumerate(OFFER_SLOTS[: int(NUM_SLOTS)])
+        },
+        "building_stack": sum(int(cells[STACK + kind]) for kind in range(s.parts.buildings)),
+        "building_pile": _counts(s, PILE, s.parts.building_ids),
         "bag": int(cells[BAG_COUNT]),
         "discards": _counts(s, DISCARDS, TILES),
         "role_deck": int(bits(cells[ROLE_DECK])),
-        "cards": _cards(s) if s.step == numbers.CHOOSE_CARD else {},
+        "cards": _cards(s) if s.step == step_ids.CHOOSE_CARD else {},
         "turn": _turn(s),
+        "payment": outlook.payment(s),
+        "contest": outlook.contest(s, seat) if seat is not None and s.step == step_ids.SELECT else [],
         "seats": [_seat(s, player, seat) for player in range(int(s.version.seats))],
     }
 
@@ -124,9 +128,10 @@ def _region(s: Ahau, region: int) -> Data:
     spaces = range(2 * region - 2, 2 * region)
     return {
         "tiles": [_name(TILES, s.cells[REGION_TILE + space]) for space in spaces],
-        "building": _name(BUILDINGS, s.cells[REGION_BUILDING + region - 1]),
+        "building": _name(s.parts.building_ids, s.cells[REGION_BUILDING + region - 1]),
         "resources": [RESOURCES[s.cells[REGION_RESOURCE + i] - 1] for i in spaces if s.cells[REGION_RESOURCE + i]],
         "rulers": [seat for seat in range(int(s.version.seats)) if s.ruler(seat) == region],
+        "missing": [outlook.missing_cities(s, seat, region) for seat in range(int(s.version.seats))],
     }
 
 
@@ -136,6 +141,9 @@ def _city(s: Ahau, city: int) -> Data:
         "god": GODS[s.cells[CITY_GOD + city]],
         "standing": [int(s.of(seat, STANDING + city)) for seat in seats],
         "lying": [int(s.of(seat, LYING + city)) for seat in seats],
+        "workers": [int(s.workers(seat, city)) for seat in seats],
+        "share": [int(share(s, seat, city)) for seat in seats],
+        "fame": [outlook.city_fame(s, seat, city) for seat in seats],
     }
 
 
@@ -144,15 +152,15 @@ def _temple(s: Ahau, god: int) -> Data:
     for seat in range(int(s.version.seats)):
         if s.marker_at(seat, god) >= 0:
             spaces[s.marker_at(seat, god)] = seat
-    return {"scoring": SCORING[s.cells[TEMPLE_TILE + god]], "markers": spaces}
+    scoring = s.parts.scoring_ids[s.cells[TEMPLE_TILE + god]]
+    return {"scoring": scoring, "markers": spaces, **outlook.temple_outlook(s, god)}
 
 
 def _cards(s: Ahau) -> Data:
     """Return the gameplay summary cards to choose from."""
-    ids, start = s.parts.summary_ids, s.parts.summary_start
     return {
-        name: {"tile": TILES[starting_tile(s, i)], "resources": [RESOURCES[start[3 * i + k]] for k in range(3)]}
-        for i, name in enumerate(ids)
+        name: {"tile": TILES[starting_tile(s, i)], "resources": card_resources(s, i)}
+        for i, name in enumerate(s.parts.summary_ids)
         if not s.cells[CARDS_TAKEN] >> i & 1
     }
 
@@ -160,6 +168,9 @@ def _cards(s: Ahau) -> Data:
 def _turn(s: Ahau) -> Data:
     """Return where the turn that is played now stands."""
     return {
+        "stage": outlook.stage(s),
+        "count": outlook.count(s),
+        "to_build": outlook.tiles_to_build(s),
         "city": _name(CITIES, s.cells[TURN_CITY]),
         "summoned": _name(GODS, s.cells[SUMMONED]),
         "built": int(s.cells[BUILT]),
@@ -172,7 +183,7 @@ def _turn(s: Ahau) -> Data:
 def _seat(s: Ahau, player: int, seat: int | None) -> Data:
     """Return what is seen of a seat: selected cards and the role only by their owner until they are revealed."""
     own = player == seat
-    selecting = s.step == numbers.SELECT
+    selecting = s.step == step_ids.SELECT
     cards = own or not selecting
     role = own or bool(s.of(player, ROLE_SHOWN))
     return {
@@ -188,12 +199,15 @@ def _seat(s: Ahau, player: int, seat: int | None) -> Data:
         "left": _name(CARDS, s.of(player, LEFT)) if cards else None,
         "right": _name(CARDS, s.of(player, RIGHT)) if cards else None,
         "has_role": s.of(player, ROLE) != 0,
-        "role": _name(ROLES, s.of(player, ROLE)) if role else None,
-        "seen_roles": [name for i, name in enumerate(ROLES) if s.of(player, SEEN) >> i & 1] if own else None,
+        "role": _name(s.parts.role_ids, s.of(player, ROLE)) if role else None,
+        "role_shown": bool(s.of(player, ROLE_SHOWN)),
+        "seen_roles": [name for i, name in enumerate(s.parts.role_ids) if s.of(player, SEEN) >> i & 1] if own else None,
         "barred": [region for region in range(1, 7) if s.of(player, BARRED) >> region & 1],
         "pyramid": {name: _name(TILES, s.of(player, PYRAMID + i)) for i, name in enumerate(PYRAMID_NAMES)},
-        "buildings": [_name(BUILDINGS, s.of(player, BUILDING + space)) for space in range(BUILDING_SPACES)],
+        "buildings": [_name(s.parts.building_ids, s.of(player, BUILDING + space)) for space in range(BUILDING_SPACES)],
         "tracker": int(s.of(player, TRACKER)) if player == s.version.rival and s.version.solo else None,
+        "strengths": outlook.strengths(s, player),
+        "now": outlook.celebration(s, player),
         "score": s.scores[player] if player < s.ranked else None,
         "breakdown": s.breakdown(player) if player < s.ranked else None,
     }
@@ -201,5 +215,5 @@ def _seat(s: Ahau, player: int, seat: int | None) -> Data:
 
 def _discarded(s: Ahau, player: int, card: int) -> bool:
     """Tell whether a card is in the open discard pile."""
-    played = card + 1 in (s.of(player, LEFT), s.of(player, RIGHT)) and s.step != numbers.SELECT
+    played = card + 1 in (s.of(player, LEFT), s.of(player, RIGHT)) and s.step != step_ids.SELECT
     return s.owns_card(player, card) and s.of(player, HAND + card) == 0 and not played

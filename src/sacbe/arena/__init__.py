@@ -1,4 +1,9 @@
-"""The arena: matches of bots on the same deals, ratings with intervals, reports, and the analysis of finished games."""
+"""The arena: matches of bots on the same deals, ratings with intervals, reports, and the analysis of finished games.
+
+The words of this room and the usual terms: an *entrant* is a bot with its time control; a *seating* is a permutation
+of the entrants (duplicate matches on one seed); *figures* are the statistics; a *judgement* is one analysed move, and
+what it *gives away* its regret.
+"""
 
 from sacbe.arena.entrants import Entrant
 from sacbe.arena.errors import ArenaError

@@ -1,5 +1,10 @@
 """Opponents: bots by name, or a class of one's own.
 
+The words of this room and the usual terms: a *plan* is a beam search over one turn, a *glance* a narrow one for a
+single seat; to *fold* is to merge transpositions; a *mark* is a hash; the *tree* is searched as MCTS does (UCT), its
+worlds are determinizations; *envy* is the weight of the opponents' points; a *whim* is noise on the evaluation's
+weights.
+
 >>> import sacbe
 >>> from sacbe import bots
 >>> state = sacbe.game("tikal").start(players=2, seed=7)
@@ -30,17 +35,19 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     """Return a bot for one seat of one game, by name or as ``path/to/file.py:MyBot``.
 
     ``seconds`` or ``simulations`` is what a search may spend on a turn; with simulations it repeats itself exactly.
-    The levels ``easy`` and ``normal`` have whims, and ``normal`` looks ahead hastily.
+    The levels ``easy`` and ``normal`` have whims, and ``normal`` looks ahead hastily. ``hard/linear`` values
+    positions as bots once did, by the weights of that name in the folder ``past`` of the game: it never changes.
     """
-    if name == "random":
-        return Random(seed)
-    if name == "greedy":
-        return Greedy(seed)
-    if name == "easy":
-        return Greedy(seed, width=8, noise=MISJUDGES, whimsical=True)
-    if name in SECONDS:
-        casual = name == "normal"
-        return Search(seed, Effort(seconds or SECONDS[name], simulations, hasty=casual, whimsical=casual))
     if ".py:" in name:
         return load(name)
+    level, _, past = name.partition("/")
+    if level == "random":
+        return Random(seed)
+    if level == "greedy":
+        return Greedy(seed, past=past)
+    if level == "easy":
+        return Greedy(seed, width=8, noise=MISJUDGES, whimsical=True, past=past)
+    if level in SECONDS:
+        casual = level == "normal"
+        return Search(seed, Effort(seconds or SECONDS[level], simulations, hasty=casual, whimsical=casual, past=past))
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")

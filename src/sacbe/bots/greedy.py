@@ -27,6 +27,7 @@ class Greedy(Bot):
         noise: float = 0.0,
         weights: Weights | None = None,
         whimsical: bool = False,
+        past: str = "",
     ) -> None:
         self.seed = seed
         self.random = Generator(seed)
@@ -36,8 +37,10 @@ class Greedy(Bot):
         self.weights = weights
         self.whimsical = whimsical
         """Whether it values things a little wrongly, and differently in every game."""
+        self.past = past
+        """The name of the weights of the past that it values things by; else those of today."""
         self.planner: Planner | None = None
-        self.secret = Search(seed, Effort(None, 0, ahead=1, hasty=True), weights)
+        self.secret = Search(seed, Effort(None, 0, ahead=1, hasty=True, past=past), weights)
         self.deal: Deal | None = None
         self.plan: list[tuple[int, int]] = []
         """What is to be decided next: positions, folded, and the action to take there."""
@@ -64,7 +67,7 @@ class Greedy(Bot):
     def planner_for(self, state: State) -> Planner:
         """Return the planner, made when the first position shows which game is played."""
         if self.planner is None:
-            judge = judge_for(state.rules.game, self.weights, self.seed, whimsical=self.whimsical)
+            judge = judge_for(state.rules.game, self.weights, self.seed, self.past, whimsical=self.whimsical)
             self.planner = Planner(judge, self.width or judge.width)
         return self.planner
 

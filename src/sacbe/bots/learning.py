@@ -5,7 +5,7 @@ from typing import Any
 
 from sacbe.bots.greedy import Greedy
 from sacbe.bots.judge import evaluator_of, weights_file, weights_of
-from sacbe.bots.selfplay import Samples, play
+from sacbe.bots.selfplay import Samples, duel, play
 from sacbe.bots.whims import tempered
 from sacbe.core.errors import SacbeError
 from sacbe.core.evaluator import Weights
@@ -32,13 +32,14 @@ def numpy() -> Any:
     try:
         return import_module("numpy")
     except ImportError:
-        raise SacbeError("learning needs numpy: install sacbe[train]") from None
+        raise SacbeError("error-numpy") from None
 
 
 def start_weights(name: str) -> Weights:
     """Return the weights there are; features that are new begin with what they seem worth."""
+    file = weights_file(name)
     first: Weights = import_module(f"sacbe.{name}.evaluate").first_weights()
-    if not weights_file(name).is_file():
+    if not file.is_file():
         return first
     old = weights_of(name)
     for i, feature in enumerate(first.features):
@@ -64,8 +65,8 @@ def collect(game: Game, counts: list[int], games: int, seed: int, weights: Weigh
         state.history = None
         seeds = [(seed + number) * 10 + s for s in range(state.players)]
         seats = [Greedy(own, width, NOISE, tempered(weights, first, WHIM, own)) for own in seeds]
-        samples = Samples()
-        play(state, list(seats), seed + number, samples, judge)
+        samples = Samples(judge)
+        play(state, list(seats), seed + number, samples)
         final = [state.scores[seat] for seat in samples.seats]
         columns = (samples.stages, samples.features, samples.points, final, steps_to_next(samples.seats))
         parts.append([np.array(column, np.float32 if i == 1 else float) for i, column in enumerate(columns)])
@@ -154,10 +155,8 @@ def compare(
     for number in range(games):
         state = game.start(counts[number // 2 % len(counts)], seed + number // 2)
         state.history = None
-        side = [(seat + number) % 2 for seat in range(state.players)]
-        seats = [Greedy(seed + s, width, 0.0, old if side[s] else new) for s in range(state.players)]
-        play(state, list(seats), seed + number // 2, None, None)
-        won += sum(1 for seat in state.winners if side[seat] == 0) / len(state.winners)
-        for seat in range(state.players):
-            points[side[seat]].append(state.scores[seat])
+        share, ours, theirs = duel(state, seed + number // 2, width, new, old, number)
+        won += share
+        points[0].extend(ours)
+        points[1].extend(theirs)
     return won, (sum(points[0]) / len(points[0]), sum(points[1]) / len(points[1]))

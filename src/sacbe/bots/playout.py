@@ -1,4 +1,4 @@
-"""What comes after the own turn: every seat plays the turns that have proved good for it, or look good at a glance."""
+"""What comes after a seat's turn: every seat plays the turns that have proved good for it, or look so at a glance."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Search: a tree over the decisions of the own turn and over whole turns of all seats, and short guided play after it.
+"""Search: a tree over the decisions of its turn and over whole turns of all seats, and short guided play after it.
 
 The turn is planned with the evaluation alone first; what it finds worth while is the tree. Every simulation walks down
 the tree, decision by decision, deals anew what the seat cannot know, goes on through the turns ahead that are known
@@ -49,6 +49,7 @@ class Effort:
         ahead: int | None = None,
         hasty: bool = False,
         whimsical: bool = False,
+        past: str = "",
     ) -> None:
         self.seconds = seconds
         self.simulations = simulations
@@ -58,6 +59,8 @@ class Effort:
         """Whether it takes what lies ahead at the first glance, and a narrow one."""
         self.whimsical = whimsical
         """Whether it values things a little wrongly, and differently in every game."""
+        self.past = past
+        """The name of the weights of the past that it values things by; else those of today."""
 
 
 class Search(Bot):
@@ -96,7 +99,8 @@ class Search(Bot):
     def ready(self, state: State) -> Evaluator:
         """Return the evaluator, made when the first position shows which game is played."""
         if self.judge is None:
-            self.judge = judge_for(state.rules.game, self.weights, self.seed, whimsical=self.effort.whimsical)
+            effort = self.effort
+            self.judge = judge_for(state.rules.game, self.weights, self.seed, effort.past, whimsical=effort.whimsical)
             self.deal = state.deal
         for seat in range(MOST_SEATS):
             self.sums[seat] = 0.0

@@ -1,25 +1,43 @@
-"""Games that bots play among themselves: what the evaluation learns from, and matches between two sets of weights."""
+"""Games that bots play among themselves: what evaluations learn from, and duels between two sets of weights."""
 
 from mypy_extensions import i64
 
 from sacbe.bots.custom import Player
-from sacbe.core.evaluator import Evaluator
+from sacbe.bots.greedy import Greedy
+from sacbe.core.evaluator import Evaluator, Weights
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
 
 
-class Samples:
-    """Positions at the ends of turns: the stage, a seat, its features and its points."""
+class Notes:
+    """What is noted down after every turn of a game."""
 
-    def __init__(self) -> None:
+    def take(self, state: State, mover: i64, random: Generator) -> None:
+        """Note down what somebody's turn has led to."""
+        raise NotImplementedError
+
+
+class Samples(Notes):
+    """Features at the ends of turns: the stage, a seat, its features and its points."""
+
+    def __init__(self, judge: Evaluator) -> None:
+        self.judge = judge
         self.stages: list[int] = []
         self.features: list[list[float]] = []
         self.seats: list[int] = []
         self.points: list[float] = []
         """The points of the seat then."""
 
-    def note(self, judge: Evaluator, state: State, seat: i64) -> None:
+    def take(self, state: State, mover: i64, random: Generator) -> None:
+        """Take a sample of the seat that has just moved, and now and then of the others."""
+        self.judge.measure_all(state)
+        for seat in range(state.ranked):
+            if seat == mover or random.below(4) == 0:
+                self.note(state, seat)
+
+    def note(self, state: State, seat: i64) -> None:
         """Remember what has just been measured for a seat."""
+        judge = self.judge
         first = seat * judge.size
         self.stages.append(int(judge.stage))
         self.features.append([judge.x[i] for i in range(first, first + judge.size)])
@@ -27,21 +45,50 @@ class Samples:
         self.points.append(float(state.units(seat)) / float(state.rules.unit))
 
 
-def play(state: State, players: list[Player], seed: int, samples: Samples | None, judge: Evaluator | None) -> None:
-    """Play a game to its end; each seat sees only what it may know. Take samples after every turn."""
+class Told(Notes):
+    """What a net is told of all seats at the ends of turns, seat after seat, and what the weights alone expect."""
+
+    def __init__(self, judge: Evaluator) -> None:
+        self.judge = judge
+        self.features: list[list[int]] = []
+        self.columns: list[list[int]] = []
+        self.expected: list[float] = []
+
+    def take(self, state: State, mover: i64, random: Generator) -> None:
+        """Take a sample of every seat."""
+        judge = self.judge
+        judge.judge(state)
+        for seat in range(state.ranked):
+            features, columns = judge.inputs.read(state, judge.x, seat * judge.size, judge.stage, seat)
+            self.features.append(features)
+            self.columns.append(columns)
+            self.expected.append(judge.values[seat])
+
+
+def play(state: State, players: list[Player], seed: int, notes: Notes | None) -> None:
+    """Play a game to its end; each seat sees only what it may know. Note down what every turn leads to."""
     random = Generator(seed)
     while not state.over:
         seat = state.actors[0]
         turns = state.turns
         known = state.determinized(seat, int(random.next32()))
         state.apply(players[seat].choose(known, seat), seat)
-        if samples is not None and judge is not None and not state.over and state.turns != turns:
-            take_samples(state, seat, samples, judge, random)
+        if notes is not None and not state.over and state.turns != turns:
+            notes.take(state, seat, random)
 
 
-def take_samples(state: State, mover: i64, samples: Samples, judge: Evaluator, random: Generator) -> None:
-    """Take a sample of the seat that has just moved, and now and then of the others."""
-    judge.measure_all(state)
-    for seat in range(state.ranked):
-        if seat == mover or random.below(4) == 0:
-            samples.note(judge, state, seat)
+def duel(
+    state: State, seed: int, width: int, new: Weights, old: Weights, first: int
+) -> tuple[float, list[float], list[float]]:
+    """Have two sets of weights play a game on changing seats; return what share of it the new ones won, and points.
+
+    ``first`` says which seats are whose: the old ones have those that are odd with it.
+    """
+    side = [(seat + first) % 2 for seat in range(state.players)]
+    seats = [Greedy(seed + s, width, 0.0, old if side[s] else new) for s in range(state.players)]
+    play(state, list(seats), seed, None)
+    won = sum(1 for seat in state.winners if side[seat] == 0) / len(state.winners)
+    points: tuple[list[float], list[float]] = ([], [])
+    for seat in range(state.players):
+        points[side[seat]].append(state.scores[seat])
+    return won, points[0], points[1]

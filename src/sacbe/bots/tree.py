@@ -9,7 +9,7 @@ from sacbe.core.state import State
 SHARPNESS: Final = 1.5
 """Points between two turns that make one of them e times as likely to be looked at first."""
 CURIOSITY: Final = 4.0
-"""How many points a choice never looked at may be hoped to be better."""
+"""Exploration constant, in points."""
 FAITH: Final = 4.0
 """How many simulations the evaluation of a choice is worth."""
 

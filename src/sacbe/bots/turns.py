@@ -50,9 +50,9 @@ def by_value(line: Line) -> float:
 
 
 class Planner:
-    """Looks for the ends of a turn that mean most to the seat; of positions with as much to do only the best go on.
+    """Looks for the ends of a turn that are worth most to the seat; keeps only the best positions of each layer.
 
-    A glance is quicker: it looks at the own points only, and takes positions that seem worth the same for one.
+    A glance scores only its own seat and treats positions of equal value as one.
     """
 
     def __init__(self, judge: Evaluator, width: int, glance: bool = False) -> None:

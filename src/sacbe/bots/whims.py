@@ -1,4 +1,4 @@
-"""How players err who are not perfect: they misjudge a turn, or they care for some things more than those are worth."""
+"""How imperfect players err: they misjudge turns, or overvalue some things."""
 
 from mypy_extensions import i64
 
@@ -39,11 +39,11 @@ def tempered(weights: Weights, scale: Weights, whim: float, seed: int) -> Weight
         [weight + temper * usual for weight, temper, usual in zip(row, tempers, usuals, strict=True)]
         for row, usuals in zip(weights.rows, scale.rows, strict=True)
     ]
-    return Weights(weights.features, weights.knots, rows, weights.made)
+    return Weights(weights.features, weights.knots, rows, weights.made, weights.net)
 
 
-def judge_for(game: str, weights: Weights | None, seed: int, *, whimsical: bool) -> Evaluator:
+def judge_for(game: str, weights: Weights | None, seed: int, past: str = "", *, whimsical: bool) -> Evaluator:
     """Return the evaluator of a player; whims make it value things a little wrongly, in another way for every seed."""
-    known = weights or weights_of(game)
+    known = weights or weights_of(game, past)
     judge = evaluator_of(game, known)
     return evaluator_of(game, tempered(known, known, judge.whim, seed)) if whimsical else judge

@@ -1,8 +1,16 @@
-"""The command ``sacbe``: everything a person does at a terminal. Nothing here holds a rule."""
+"""The command ``sacbe``: everything a person does at a terminal. Nothing here holds a rule.
+
+The words of this room and the usual terms: a *chronicle* is the game log in words, a *deed* one of its entries; a
+*screen* is the console session; *seating* is the resolved command line of a new game; a *board* is a renderer.
+"""
 
 import os
 import sys
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sacbe.core.errors import SacbeError
 
 INTERRUPTED = 130
 """What a shell expects of a program ended by Ctrl-C."""
@@ -39,13 +47,13 @@ def _answer() -> int:
         code = _command()
         sys.stdout.flush()
         # Typer turns Ctrl-C into this exit code.
-        return _complain("interrupted", INTERRUPTED) if code == INTERRUPTED else code
+        return _complain(_said("error-interrupted"), INTERRUPTED) if code == INTERRUPTED else code
     except KeyboardInterrupt:
-        return _complain("interrupted", INTERRUPTED)
+        return _complain(_said("error-interrupted"), INTERRUPTED)
     except TyperException as error:
-        return _complain(error.format_message(), error.exit_code)
+        return _complain(_unread(error.format_message()), error.exit_code)
     except SacbeError as error:
-        return _complain(str(error), 1)
+        return _complain(_wrong(error), 1)
     except BrokenPipeError:
         return _closed_pipe()
     except ModuleNotFoundError:
@@ -53,14 +61,50 @@ def _answer() -> int:
     except Exception as error:
         if os.environ.get("SACBE_DEBUG"):
             raise
-        return _complain(f"unexpected {type(error).__name__}: {error} (SACBE_DEBUG=1 shows where)", 1)
+        return _complain(_said("error-unexpected", kind=type(error).__name__, reason=str(error)), 1)
+
+
+def _said(message: str, **args: object) -> str:
+    """Return a message in the language of the command line."""
+    from sacbe.cli.help import texts_of
+
+    return texts_of(sys.argv[1:])(message, args)
+
+
+def _unread(complaint: str) -> str:
+    """Say what is wrong with a command line."""
+    from sacbe.cli.help import complained, texts_of
+
+    return complained(complaint, texts_of(sys.argv[1:]))
+
+
+def _wrong(error: "SacbeError") -> str:
+    """Say what went wrong."""
+    from sacbe.cli.help import texts_of
+    from sacbe.front.words import complaint
+
+    return complaint(texts_of(sys.argv[1:]), error)
 
 
 def _command() -> int:
+    from typer.main import get_command
+
     from sacbe.cli.app import app
+    from sacbe.cli.language import language
 
     _forgive_encodings()
-    return app(sys.argv[1:] or ["--help"], prog_name="sacbe", standalone_mode=False) or 0
+    words = sys.argv[1:] or ["--help"]
+    os.environ.setdefault("SACBE_LANG", language(words))
+    command = get_command(app)
+
+    def run() -> int:
+        return command(words, prog_name="sacbe", standalone_mode=False) or 0
+
+    if "--help" not in words:
+        return run()
+    from sacbe.cli.help import show_help, texts_of
+
+    return show_help(run, command, texts_of(words))
 
 
 def _forgive_encodings() -> None:

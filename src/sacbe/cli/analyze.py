@@ -10,7 +10,6 @@ from sacbe.arena.entrants import Entrant
 from sacbe.arena.page import TEXTS, drawn, points, render
 from sacbe.arena.plots import Mark, lines
 from sacbe.arena.shipped import Shipped
-from sacbe.cli.boards import board
 from sacbe.cli.files import write_file
 from sacbe.cli.progress import bar
 from sacbe.cli.screen import add_rows, make_console, plain_table, seat_names, titled
@@ -18,6 +17,7 @@ from sacbe.cli.words import Words
 from sacbe.core.record import Record
 from sacbe.core.state import State
 from sacbe.front.texts import FRAME, Texts
+from sacbe.front.words import sayings_of
 
 MOST_SHOWN = 20
 """So many choices are listed on the screen, the costliest; the page lists all."""
@@ -51,7 +51,7 @@ class Telling:
         self.texts = Texts(language, FRAME, TEXTS, sacbe.game(self.game).folder / "texts")
         players = Record.from_json(study.record).names
         self.names = seat_names(self.texts, start, players)[: len(analysis.scores)]
-        words = Words(self.texts, board(self.game, self.texts, start.rules, len(players)))
+        words = Words(self.texts, sayings_of(start.rules, len(players)))
         self.told = self._tell(start, words)
         self.pointed_out = [told for told in self.told if told.judgement in analysis.pointed_out(threshold)]
 

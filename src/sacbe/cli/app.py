@@ -1,4 +1,7 @@
-"""The commands and their options. Each imports what it needs only when it runs, so that ``--help`` is quick."""
+"""The commands and their options. Each imports what it needs only when it runs, so that ``--help`` is quick.
+
+What ``--help`` says of them are messages of ``texts``; ``sacbe.cli.help`` puts them into words.
+"""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -21,38 +24,36 @@ def _version(wanted: bool) -> None:
         raise Exit
 
 
-@app.callback()
+@app.callback(help="command-sacbe")
 def frame(
-    version: Annotated[
-        bool, Option("--version", is_eager=True, callback=_version, help="Print the version and leave.")
-    ] = False,
+    version: Annotated[bool, Option("--version", is_eager=True, callback=_version, help="help-version")] = False,
 ) -> None:
     """Board games about the Maya: play them, simulate them, replay and measure them."""
 
 
-Lang = Annotated[Literal["en", "ko"], Option(help="Language.", envvar="SACBE_LANG")]
-GameName = Annotated[str, Argument(metavar="GAME", help="The game, such as tzolkin.")]
-Seed = Annotated[int | None, Option(help="What the shuffles follow; left out, a new one is drawn.")]
-Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
-Components = Annotated[Path | None, Option(metavar="FILE", help="Play with this component pack instead of our own.")]
+Lang = Annotated[Literal["en", "ko"], Option(help="help-lang", envvar="SACBE_LANG")]
+GameName = Annotated[str, Argument(metavar="GAME", help="help-game")]
+Seed = Annotated[int | None, Option(help="help-seed")]
+Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="help-option")]
+Components = Annotated[Path | None, Option(metavar="FILE", help="help-components")]
 
 
-@app.command()
+@app.command(help="command-play")
 def play(
-    game: Annotated[str | None, Argument(metavar="[GAME]", help="The game; left out, you are asked.")] = None,
-    players: Annotated[int | None, Option(help="How many players; left out, you are asked.")] = None,
+    game: Annotated[str | None, Argument(metavar="[GAME]", help="help-game-asked")] = None,
+    players: Annotated[int | None, Option(help="help-players-asked")] = None,
     seed: Seed = None,
     lang: Lang = "en",
     humans: Annotated[
         str | None,
-        Option(metavar="N|LIST", help="How many people play, or their seats: 2,4. The others are bots."),
+        Option(metavar="N|LIST", help="help-humans"),
     ] = None,
     bot: Annotated[
         str,
-        Option(metavar="NAME", help="Who plays them: random, greedy, easy, normal, hard, expert, file.py:Bot."),
-    ] = "random",
-    resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, Option(metavar="FILE", help="Keep the game in this file all the time.")] = None,
+        Option(metavar="NAME", help="help-bot"),
+    ] = "normal",
+    resume: Annotated[Path | None, Option(metavar="FILE", help="help-resume")] = None,
+    save: Annotated[Path | None, Option(metavar="FILE", help="help-save")] = None,
     components: Components = None,
     option: Options = None,
 ) -> int:
@@ -64,17 +65,17 @@ def play(
     return play_game(wish, lang, save)
 
 
-@app.command()
+@app.command(help="command-simulate")
 def simulate(
     game: GameName,
-    players: Annotated[int | None, Option(help="How many players; left out, as many as usual.")] = None,
-    games: Annotated[int, Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, Option(help="What the shuffles and the random players follow.")] = 1,
-    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
+    players: Annotated[int | None, Option(help="help-players")] = None,
+    games: Annotated[int, Option(min=1, help="help-games")] = 1000,
+    seed: Annotated[int, Option(help="help-seed-random")] = 1,
+    jobs: Annotated[int, Option(min=1, help="help-jobs")] = 1,
     lang: Lang = "en",
     components: Components = None,
     option: Options = None,
-    json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,
+    json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> int:
     """Let random players play many games, and show the scores."""
     from sacbe.cli.simulate import simulate_games
@@ -82,15 +83,15 @@ def simulate(
     return simulate_games(game, players, games, seed, jobs, lang, components, option or [], as_json=json)
 
 
-@app.command()
+@app.command(help="command-replay")
 def replay(
-    file: Annotated[Path, Argument(metavar="FILE", help="A saved game.")],
-    move: Annotated[int | None, Option(metavar="N", help="Show the position after this move.")] = None,
+    file: Annotated[Path, Argument(metavar="FILE", help="help-record")],
+    move: Annotated[int | None, Option(metavar="N", help="help-move")] = None,
     export: Annotated[
         Literal["text", "json", "position"] | None,
-        Option(help="Write the log in words, the record, or the whole position instead."),
+        Option(help="help-export"),
     ] = None,
-    output: Annotated[Path | None, Option(metavar="FILE", help="Where to export to; left out, to the screen.")] = None,
+    output: Annotated[Path | None, Option(metavar="FILE", help="help-output")] = None,
     lang: Lang = "en",
     components: Components = None,
 ) -> int:
@@ -100,14 +101,12 @@ def replay(
     return replay_file(file, move, export, output, lang, components)
 
 
-@app.command()
+@app.command(help="command-components")
 def components(
     game: GameName,
-    export: Annotated[Path | None, Option(metavar="FILE", help="Write the pack to a file, to be edited.")] = None,
+    export: Annotated[Path | None, Option(metavar="FILE", help="help-pack-export")] = None,
     lang: Lang = "en",
-    pack: Annotated[
-        Path | None, Option("--components", metavar="FILE", help="Show this pack instead of our own.")
-    ] = None,
+    pack: Annotated[Path | None, Option("--components", metavar="FILE", help="help-pack-shown")] = None,
 ) -> int:
     """Show everything printed on a game's boards, tiles and cards, and how sure we are of it."""
     from sacbe.cli.components import show_components
@@ -115,11 +114,11 @@ def components(
     return show_components(game, export, lang, pack)
 
 
-@app.command()
+@app.command(help="command-actions")
 def actions(
     game: GameName,
     lang: Lang = "en",
-    json: Annotated[bool, Option("--json", help="Print the table as JSON.")] = False,
+    json: Annotated[bool, Option("--json", help="help-json-table")] = False,
 ) -> int:
     """List every kind of action of a game, with its arguments and what it means."""
     from sacbe.cli.actions import show_actions
@@ -127,11 +126,23 @@ def actions(
     return show_actions(game, lang, json)
 
 
-@app.command()
+@app.command(help="command-rules")
+def rules(
+    game: GameName,
+    row: Annotated[str | None, Argument(metavar="[ROW|WORD]", help="help-row")] = None,
+    lang: Lang = "en",
+) -> int:
+    """Print the rules of a game: one of them, those about something, or all."""
+    from sacbe.cli.rules import show_rules
+
+    return show_rules(game, row, lang)
+
+
+@app.command(help="command-bench")
 def bench(
-    game: Annotated[str | None, Argument(metavar="[GAME]", help="The game; left out, all of them.")] = None,
-    json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,
-    seconds: Annotated[float, Option(min=0.05, help="How long each figure is measured.")] = 1.0,
+    game: Annotated[str | None, Argument(metavar="[GAME]", help="help-game-all")] = None,
+    json: Annotated[bool, Option("--json", help="help-json")] = False,
+    seconds: Annotated[float, Option(min=0.05, help="help-seconds-figure")] = 1.0,
     lang: Lang = "en",
 ) -> int:
     """Measure the engine, compiled against uncompiled, in one run on one core."""
@@ -140,41 +151,52 @@ def bench(
     return bench_games(game, seconds, lang, as_json=json)
 
 
-@app.command()
+@app.command(help="command-train")
 def train(
     game: GameName,
-    players: Annotated[int | None, Option(help="How many players; left out, all usual counts in turn.")] = None,
-    games: Annotated[int, Option(min=1, help="Games to learn from in each round.")] = 300,
-    rounds: Annotated[int, Option(min=1, help="How often to play, learn, and prove what was learned.")] = 5,
-    match: Annotated[int, Option(min=2, help="Games of the match that new weights must win.")] = 60,
-    seed: Annotated[int, Option(help="What the shuffles and the noise of the players follow.")] = 1,
-    output: Annotated[Path | None, Option(metavar="FILE", help="Where to write; left out, to its own file.")] = None,
+    players: Annotated[int | None, Option(help="help-players-all")] = None,
+    games: Annotated[int, Option(min=1, help="help-games-round")] = 1000,
+    rounds: Annotated[int, Option(min=1, help="help-rounds")] = 5,
+    match: Annotated[int, Option(min=4, help="help-match")] = 200,
+    seed: Annotated[int, Option(help="help-seed-noise")] = 1,
+    width: Annotated[int | None, Option(min=1, help="help-width")] = None,
+    jobs: Annotated[int, Option(min=1, help="help-jobs-play")] = 1,
+    ray: Annotated[str | None, Option(metavar="ADDRESS", help="help-ray-cluster")] = None,
+    runs: Annotated[Path, Option(metavar="FOLDER", help="help-runs-kept")] = Path("train-runs"),
+    output: Annotated[Path | None, Option(metavar="FILE", help="help-weights-output")] = None,
+    again: Annotated[Path | None, Option(metavar="FILE", help="help-again")] = None,
+    linear: Annotated[bool, Option("--linear", help="help-linear")] = False,
 ) -> int:
-    """Learn the weights of a game's evaluation from games that bots play among themselves."""
-    from sacbe.cli.train import train_game
+    """Learn to value positions of a game from games that bots play among themselves.
 
-    return train_game(game, players, games, rounds, match, seed, output)
+    What is learned is kept only if it wins a match against what there was. The same command goes on where it stopped.
+    """
+    from sacbe.cli.train import learn_again, train_net, train_weights
+
+    if again:
+        return learn_again(game, again, jobs, ray, runs, output)
+    if linear:
+        return train_weights(game, players, games, rounds, match, seed, output)
+    return train_net(game, players, games, rounds, match, seed, width, jobs, ray, runs, output)
 
 
-@app.command()
+@app.command(help="command-serve")
 def serve(
-    host: Annotated[str, Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[
-        int | None, Option(min=0, max=65535, help="The port; 0 takes any that is free; left out, 8000 if it is.")
-    ] = None,
+    host: Annotated[str, Option(help="help-host")] = "127.0.0.1",
+    port: Annotated[int | None, Option(min=0, max=65535, help="help-port")] = None,
     database: Annotated[
         str | None,
-        Option(metavar="URL", help="Where to keep tables: sqlite:///FILE or postgresql://...", envvar="SACBE_DATABASE"),
+        Option(metavar="URL", help="help-database", envvar="SACBE_DATABASE"),
     ] = None,
     redis: Annotated[
         str | None,
-        Option(metavar="URL", help="Redis, where several servers share a database.", envvar="SACBE_REDIS"),
+        Option(metavar="URL", help="help-redis", envvar="SACBE_REDIS"),
     ] = None,
     host_name: Annotated[
         list[str] | None,
         Option(
             metavar="NAME",
-            help="A name of this server in the internet, such as games.example.org; * answers to any.",
+            help="help-host-name",
             envvar="SACBE_HOST_NAME",
         ),
     ] = None,
@@ -182,7 +204,7 @@ def serve(
         list[str] | None,
         Option(
             metavar="ADDRESS",
-            help="A proxy in front of the server, or its network, which says truly where visitors come from.",
+            help="help-trust-proxy",
             envvar="SACBE_TRUST_PROXY",
         ),
     ] = None,
@@ -190,11 +212,11 @@ def serve(
         float,
         Option(
             min=0.01,
-            help="How many households may be behind one address: multiplies what it may open.",
+            help="help-allowance",
             envvar="SACBE_ALLOWANCE",
         ),
     ] = 1.0,
-    open_page: Annotated[bool, Option("--open", help="Open the page in a browser.")] = False,
+    open_page: Annotated[bool, Option("--open", help="help-open")] = False,
     lang: Lang = "en",
 ) -> int:
     """Start the server with the table in the browser."""
@@ -213,37 +235,30 @@ def serve(
     )
 
 
-@app.command()
+@app.command(help="command-arena")
 def arena(
     game: GameName,
     bots: Annotated[
         str,
         Option(
             metavar="LIST",
-            help="The bots, such as expert,hard,greedy or mine.py:MyBot. A budget a turn may follow: search@400 is 400 "
-            "simulations, search@0.5s half a second. The last one takes the seats that are left.",
+            help="help-bots",
         ),
     ],
-    players: Annotated[int | None, Option(help="How many players; left out, as many as usual.")] = None,
-    games: Annotated[int, Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
-    seed: Annotated[int, Option(help="What deals and bots follow.")] = 1,
-    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
-    ray: Annotated[
-        str | None, Option(metavar="ADDRESS", help="Play on this Ray cluster instead; local starts one here.")
-    ] = None,
-    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a turn, for bots without a budget.")] = None,
-    simulations: Annotated[int | None, Option(min=1, help="Simulations a turn, for bots without a budget.")] = None,
-    seatings: Annotated[
-        Literal["all", "rotations"], Option(help="Play each deal in all seatings, or only in rotations of one order.")
-    ] = "all",
-    runs: Annotated[
-        Path, Option(metavar="FOLDER", help="Where runs are kept; the same match goes on there where it stopped.")
-    ] = Path("arena-runs"),
-    records: Annotated[Path | None, Option(metavar="FOLDER", help="Write the record of every game here.")] = None,
+    players: Annotated[int | None, Option(help="help-players")] = None,
+    games: Annotated[int, Option(min=1, help="help-games-deals")] = 100,
+    seed: Annotated[int, Option(help="help-seed-deals")] = 1,
+    jobs: Annotated[int, Option(min=1, help="help-jobs")] = 1,
+    ray: Annotated[str | None, Option(metavar="ADDRESS", help="help-ray")] = None,
+    seconds: Annotated[float | None, Option(min=0.001, help="help-seconds-turn")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="help-simulations-turn")] = None,
+    seatings: Annotated[Literal["all", "rotations"], Option(help="help-seatings")] = "all",
+    runs: Annotated[Path, Option(metavar="FOLDER", help="help-runs")] = Path("arena-runs"),
+    records: Annotated[Path | None, Option(metavar="FOLDER", help="help-records")] = None,
     lang: Lang = "en",
     components: Components = None,
     option: Options = None,
-    json: Annotated[bool, Option("--json", help="Print the figures as JSON.")] = False,
+    json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> int:
     """Let bots play the same deals in every seating, and rate them."""
     from sacbe.cli.arena import Wish, play_match
@@ -252,25 +267,19 @@ def arena(
     return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
 
 
-@app.command()
+@app.command(help="command-analyze")
 def analyze(
-    file: Annotated[Path, Argument(metavar="RECORD", help="A saved game.")],
-    bot: Annotated[
-        str, Option(help="Who looks it over: a bot that searches; a budget may follow, as in the arena.")
-    ] = "normal",
-    seconds: Annotated[float | None, Option(min=0.001, help="Seconds a decision.")] = None,
-    simulations: Annotated[int | None, Option(min=1, help="Simulations a decision.")] = None,
-    threshold: Annotated[
-        float, Option(min=0.0, help="Point out choices that give away at least so many points.")
-    ] = 3.0,
-    seed: Annotated[int, Option(help="What the bot follows.")] = 1,
-    jobs: Annotated[int, Option(min=1, help="How many processes share the work; the results do not depend on it.")] = 1,
-    html: Annotated[
-        Path | None, Option(metavar="FILE", help="Where to write the page; left out, beside the record.")
-    ] = None,
+    file: Annotated[Path, Argument(metavar="RECORD", help="help-record")],
+    bot: Annotated[str, Option(help="help-analyst")] = "normal",
+    seconds: Annotated[float | None, Option(min=0.001, help="help-seconds-decision")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="help-simulations-decision")] = None,
+    threshold: Annotated[float, Option(min=0.0, help="help-threshold")] = 3.0,
+    seed: Annotated[int, Option(help="help-seed-bot")] = 1,
+    jobs: Annotated[int, Option(min=1, help="help-jobs")] = 1,
+    html: Annotated[Path | None, Option(metavar="FILE", help="help-html")] = None,
     lang: Lang = "en",
     components: Components = None,
-    json: Annotated[bool, Option("--json", help="Print everything as JSON.")] = False,
+    json: Annotated[bool, Option("--json", help="help-json-all")] = False,
 ) -> int:
     """Have a bot look over a finished game: what was expected when, and which choices gave points away."""
     from sacbe.arena.entrants import Entrant

@@ -25,6 +25,9 @@ ROUNDS = 3
 SOURCES = ("*.py", "*.toml", "*.json", "*.ftl")
 RATES = ("decisions_per_s", "games_per_s", "copies_per_s")
 
+SEARCHED = ("state_bytes", "simulations_per_s", "bare_per_s")
+BATCHED = ("batched_per_s",)
+
 Row = dict[str, object]
 
 
@@ -47,7 +50,7 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise SacbeError("the process that measures the engine has ended early")
+            raise SacbeError("error-bench-ended")
         answer: dict[str, float] = json.loads(line)
         return answer
 
@@ -91,7 +94,8 @@ def copy_sources(package: Path, target: Path) -> None:
 @contextmanager
 def _worker(folder: Path) -> Iterator[Worker]:
     """Run a worker that finds the package in ``folder``; it ends with its input."""
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    others = os.environ.get("PYTHONPATH")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(folder), others)))}
     command = [sys.executable, "-m", "sacbe.cli.measure"]
     with deaf_children():
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True)
@@ -124,6 +128,7 @@ def _row(game: str, players: int, mode: str, total: dict[str, float]) -> Row:
         "decisions_per_s": round(total["decisions"] / total["play_s"]),
         "games_per_s": round(total["games"] / total["play_s"], 1),
         "copies_per_s": round(total["copies"] / total["copy_s"]),
+        "batched_per_s": round(total["batched"] / total["batch_s"]),
         "state_bytes": round(total["state_bytes"] / ROUNDS),
         "simulations_per_s": round(total["simulations"] / total["search_s"], 1),
         "bare_per_s": round(total["simulations"] / total["bare_s"], 1),
@@ -141,11 +146,11 @@ def ratios(rows: list[Row]) -> list[Row]:
 
 
 def _print_speeds(texts: Texts, rows: list[Row]) -> None:
-    keys = ("game", "players", "mode", *RATES, "state_bytes", "simulations_per_s", "bare_per_s")
-    table = plain_table(*(texts(f"column-{key}") for key in keys))
-    make_console().print(
-        titled(texts("bench-title"), add_rows(table, ([_cell(row[key]) for key in keys] for row in rows)))
-    )
+    """Print what one game does at a time, then many of them side by side."""
+    for title, rates in (("bench-title", (*RATES, *SEARCHED)), ("bench-batches", BATCHED)):
+        keys = ("game", "players", "mode", *rates)
+        table = plain_table(*(texts(f"column-{key}") for key in keys))
+        make_console().print(titled(texts(title), add_rows(table, ([_cell(row[key]) for key in keys] for row in rows))))
 
 
 def _print_ratios(texts: Texts, rows: list[Row], console: Console) -> None:

@@ -4,22 +4,26 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TypeVar
 
 from rich.text import Text
 
 from sacbe.cli.boards import named
 from sacbe.cli.words import Words
-from sacbe.core.ledger import Entry
+from sacbe.core.ledger import Entry, Event
 from sacbe.core.state import State
+
+Told = TypeVar("Told", Entry, Event)
 
 
 @dataclass(frozen=True)
 class Deed:
-    """One move: whose it was, what it was, and whether it was taken in secret."""
+    """One move: whose it was, what it was, whether it was taken in secret, and whether it tells nothing by itself."""
 
     seat: int
     text: str
     sealed: bool
+    silent: bool
 
 
 class Chronicle:
@@ -32,7 +36,8 @@ class Chronicle:
 
     def note(self, state: State, action: int, seat: int) -> None:
         """Remember a move that is about to be taken."""
-        self.deeds.append(Deed(seat, self.words.deed(state, action, seat), state.sealed))
+        silent = self.words.silent(state, action)
+        self.deeds.append(Deed(seat, self.words.deed(state, action, seat), state.sealed, silent))
 
     def cut(self, count: int) -> None:
         """Forget all but the first ``count`` moves."""
@@ -41,22 +46,34 @@ class Chronicle:
     def story(self, state: State, viewer: int | None) -> Iterator[Text]:
         """Tell everything from the setup on, as ``viewer`` may know it."""
         yield from self._others(_by_move(state.ledger).get(0, []), None)
+        yield from self._events(_by_move(state.events).get(0, []))
         yield from self.lines(state, viewer)
 
     def lines(self, state: State, viewer: int | None, first: int = 0) -> Iterator[Text]:
         """Tell the moves from number ``first`` on, a line a turn, as ``viewer`` may know them."""
         hidden = self._hidden_from(state)
-        entries = _by_move(state.ledger)
+        entries, events = _by_move(state.ledger), _by_move(state.events)
         numbered = [(first + i, deed) for i, deed in enumerate(self.deeds[first:])]
         turns = [] if state.history is None else state.history.turns
         for (_, seat), group in groupby(numbered, key=lambda item: (bisect_right(turns, item[0]), item[1].seat)):
             moves = list(group)
-            said = [self._told(deed, secret=i >= hidden and seat != viewer) for i, deed in moves]
+            telling = [(i, deed) for i, deed in moves if not deed.silent] or moves
+            said = [self._told(deed, secret=i >= hidden and seat != viewer) for i, deed in telling]
             changed = [entry for i, _ in moves for entry in entries.get(i + 1, [])]
             own = self.words.changes(entry for entry in changed if entry.seat == seat)
             deeds = self.words.texts("joint").join(dict.fromkeys(said))
             yield Text.assemble(named(seat, self.names), "  ", deeds, (f"  {own}", "dim"))
             yield from self._others(changed, seat)
+            yield from self._events([event for i, _ in moves for event in events.get(i + 1, [])])
+
+    def _events(self, events: list[Event]) -> Iterator[Text]:
+        """Tell what happened beside changes: of everybody as a heading, of somebody behind their name."""
+        for event in events:
+            said = self.words.event(event)
+            if event.seat < 0:
+                yield Text(said, style="bold")
+            else:
+                yield Text.assemble(named(event.seat, self.names), "  ", said)
 
     def _others(self, entries: list[Entry], mover: int | None) -> Iterator[Text]:
         """Tell what changed for everybody but the mover."""
@@ -71,16 +88,17 @@ class Chronicle:
 
     def _hidden_from(self, state: State) -> int:
         """Return the number of the first move that others may not know yet: those of a secret choice under way."""
+        waiting = int(state.players) - len(state.actors) if state.sealed else 0
         count = len(self.deeds)
-        while state.sealed and count > 0 and self.deeds[count - 1].sealed:
-            count -= 1
-        return count if state.sealed else len(self.deeds)
+        while waiting > 0 and count > 0 and self.deeds[count - 1].sealed:
+            count, waiting = count - 1, waiting - 1
+        return count
 
 
-def _by_move(ledger: list[Entry]) -> dict[int, list[Entry]]:
-    by_move: dict[int, list[Entry]] = {}
-    for entry in ledger:
-        by_move.setdefault(entry.move, []).append(entry)
+def _by_move(told: list[Told]) -> dict[int, list[Told]]:
+    by_move: dict[int, list[Told]] = {}
+    for one in told:
+        by_move.setdefault(one.move, []).append(one)
     return by_move
 
 

@@ -18,6 +18,8 @@ from sacbe.core.rng import Generator
 from sacbe.core.state import State
 
 COPIES = 1000
+BATCH = 64
+"""How many games a batch plays side by side."""
 TRIES = 20
 """How many positions are tried to find one where there is something to search."""
 
@@ -48,8 +50,16 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, flo
         "copies": copies * COPIES,
         "copy_s": copying,
         "state_bytes": state_bytes(middle),
+        **_batched(name, players, seconds / 2, seed),
         **_searched(middle, seconds),
     }
+
+
+def _batched(name: str, players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Return decisions in a batch, with observations and masks of all of them, and the seconds they took."""
+    batch, random = sacbe.batch(name, players, BATCH, seed), Generator(seed)
+    steps, spent = _timed(lambda: batch.step(batch.sample(random)), seconds)
+    return {"batched": steps * BATCH, "batch_s": spent}
 
 
 def _searched(state: State, seconds: float) -> dict[str, float]:

@@ -15,8 +15,10 @@ from sacbe.cli.screen import Screen, origin_line, score_table, seat_names, winne
 from sacbe.cli.seating import Seated, Seating, sit_down
 from sacbe.cli.words import Words
 from sacbe.core.errors import IllegalAction, OptionError, SacbeError
+from sacbe.core.refusals import Refusal
 from sacbe.core.rng import Generator
 from sacbe.front.texts import FRAME, Texts, game_texts
+from sacbe.front.words import complaint, reason, sayings_of
 
 LONG_LIST = 9
 """More choices than this are shown in two columns."""
@@ -34,7 +36,7 @@ def play_game(wish: Seating, language: str, save: Path | None) -> int:
         screen.texts = game_texts(language, seated.game.folder)
         return Play(seated, screen, save).run()
     except EOFError:
-        raise OptionError(screen.texts("input-ended")) from None
+        raise OptionError("error-input-ended") from None
 
 
 class Play:
@@ -51,7 +53,7 @@ class Play:
         self.texts = screen.texts
         self.names = seat_names(self.texts, seated.start, seated.names)
         self.board = board(self.game.name, self.texts, seated.start.rules, len(seated.names))
-        self.words = Words(self.texts, self.board)
+        self.words = Words(self.texts, sayings_of(seated.start.rules, len(seated.names)))
         self.chronicle, self.state = chronicle_of(seated.start, seated.moves, self.words, self.names)
         self.file = save
         self.told = len(self.chronicle.deeds)
@@ -128,7 +130,11 @@ class Play:
             except SacbeError as error:
                 if not self.screen.interactive:
                     raise
-                self.screen.show(Text(str(error), style="bold red"))
+                self.screen.show(Text(self.said(error), style="bold red"))
+
+    def said(self, error: SacbeError) -> str:
+        """Return an error in the language of the screen."""
+        return reason(self.texts, error.refusal) if isinstance(error, IllegalAction) else complaint(self.texts, error)
 
     def hand_over(self, seat: int) -> None:
         """Ask for the screen to change hands where somebody could see what is not theirs."""
@@ -156,14 +162,14 @@ class Play:
 
     def take_number(self, number: int, legal: list[int], seat: int) -> None:
         if not 1 <= number <= len(legal):
-            raise IllegalAction(self.texts("no-such-number", number=number, most=len(legal)))
+            raise IllegalAction(Refusal("why-no-such-choice", args={"number": number, "most": len(legal)}))
         self.move(legal[number - 1], seat)
 
     def take(self, notation: str, seat: int) -> None:
         """Take an action by its notation, or say which rule forbids it."""
         refusal = self.state.check(notation, seat)
         if refusal is not None:
-            raise IllegalAction(refusal.words, refusal.rule)
+            raise IllegalAction(refusal)
         self.move(self.state.parse(notation), seat)
 
     def is_notation(self, line: str) -> bool:
@@ -178,7 +184,7 @@ class Play:
     def undo(self, count: str) -> None:
         """Take back own decisions."""
         if count and not count.isdecimal():
-            raise OptionError(self.texts("undo-usage"))
+            raise OptionError("error-undo-usage")
         self.state = sacbe.undo(self.state, int(count or 1))
         self.chronicle.cut(len(self.state.moves))
         self.told = min(self.told, len(self.state.moves))
@@ -188,7 +194,7 @@ class Play:
         """Write the record to a file and go on keeping it there."""
         file = Path(name).expanduser() if name else self.file
         if file is None:
-            raise OptionError(self.texts("save-usage"))
+            raise OptionError("error-save-usage")
         self.state.record().save(file)
         self.file = file
         self.screen.show(self.texts("saved", file=str(file)))

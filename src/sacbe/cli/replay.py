@@ -16,6 +16,7 @@ from sacbe.core.errors import OptionError
 from sacbe.core.record import Record
 from sacbe.core.state import State
 from sacbe.front.texts import game_texts
+from sacbe.front.words import sayings_of
 
 EXPORT_WIDTH = 120
 
@@ -25,7 +26,7 @@ def replay_file(
 ) -> int:
     """Replay a record, every move checked, and show what was asked for."""
     if output is not None and export is None:
-        raise OptionError("--output needs --export")
+        raise OptionError("error-output")
     record = Record.load(file)
     replayed = sacbe.replay(record, upto=move, components=components)
     start = sacbe.replay(record, upto=0, components=components)
@@ -48,7 +49,7 @@ class Replay:
         self.texts = game_texts(language, sacbe.game(record.game).folder)
         self.names = seat_names(self.texts, start, record.names)
         self.board = board(record.game, self.texts, start.rules, record.players)
-        words = Words(self.texts, self.board)
+        words = Words(self.texts, sayings_of(start.rules, record.players))
         self.chronicle: Chronicle
         self.chronicle, self.state = chronicle_of(start, moves, words, self.names)
 

@@ -6,7 +6,7 @@ from secrets import randbelow
 
 import sacbe
 from sacbe.cli.screen import Screen
-from sacbe.core.errors import OptionError
+from sacbe.core.errors import OptionError, quoted
 from sacbe.core.game import Game
 from sacbe.core.record import Record, sign
 from sacbe.core.state import State
@@ -27,7 +27,7 @@ class Seating:
     options: list[str]
     components: Path | None
     resume: Path | None
-    bot: str = "random"
+    bot: str = "normal"
 
 
 @dataclass
@@ -75,10 +75,10 @@ def _resumed(wish: Seating, file: Path) -> Seated:
     """Go on with a record: who was a bot is one again, unless the command says otherwise."""
     for value, name in ((wish.players, "--players"), (wish.seed, "--seed"), (wish.options or None, "--option")):
         if value is not None:
-            raise OptionError(f"{name} cannot be changed in a game that is resumed")
+            raise OptionError("error-resumed", {"option": name})
     record = Record.load(file)
     if wish.game not in (None, record.game):
-        raise OptionError(f"the record is a game of {record.game}, not of {wish.game}")
+        raise OptionError("error-other-game", {"game": record.game, "wished": wish.game})
     moves = sacbe.replay(record, components=wish.components).moves
     start = sacbe.replay(record, upto=0, components=wish.components)
     everybody = frozenset(range(record.players))
@@ -110,7 +110,7 @@ def bot_name(texts: Texts, bot: str, seat: int) -> str:
 def _ask_game(screen: Screen) -> str:
     games = sacbe.games()
     if not screen.interactive:
-        raise OptionError(f"say which game to play: {', '.join(games)}")
+        raise OptionError("error-which-game", {"games": ", ".join(games)})
     for number, name in enumerate(games, 1):
         screen.show(f" {number}  {Texts(screen.texts.language, find_game(name).folder / 'texts').name(name)}")
     answer = screen.ask(screen.texts("ask-game", game=games[0])) or games[0]
@@ -124,7 +124,7 @@ def _ask_players(game: Game, screen: Screen) -> int:
     words = screen.texts("ask-players", least=min(game.counts), most=max(game.counts), usual=usual)
     answer = screen.ask(words) or str(usual)
     if not answer.isdecimal():
-        raise OptionError(f"{answer!r} is not a number of players")
+        raise OptionError("error-player-count", {"answer": quoted(answer)})
     return int(answer)
 
 
@@ -137,11 +137,11 @@ def read_seats(text: str, players: int) -> frozenset[int]:
     words = [word.strip() for word in text.split(",")]
     numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
     if len(numbers) != len([word for word in words if word]) or not numbers:
-        raise OptionError(f"--humans is a number of people or a list of seats such as 1,3, not {text!r}")
+        raise OptionError("error-humans", {"text": quoted(text)})
     seats = range(1, numbers[0] + 1) if len(words) == 1 else numbers
     wrong = [seat for seat in seats if not 1 <= seat <= players]
     if wrong:
-        raise OptionError(f"there is no seat {wrong[0]} in a game of {players} players")
+        raise OptionError("error-no-seat", {"seat": wrong[0], "players": players})
     return frozenset(seat - 1 for seat in seats)
 
 
@@ -151,7 +151,7 @@ def read_options(game: Game, words: list[str]) -> dict[str, object]:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
-            raise OptionError(f"an option is given as name=value, not {word!r}")
+            raise OptionError("error-option-form", {"word": quoted(word)})
         legal = next((option.values for option in game.options if option.name == name), ())
         given[name] = next((one for one in legal if str(one).lower() == value.lower()), value)
     return given

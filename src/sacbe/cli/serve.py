@@ -50,13 +50,13 @@ def serve_tables(
     open_database(database, shared=redis is not None).dispose()
     listening = _listen(host, port)
     url = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1', '::') else host}:{listening.getsockname()[1]}/"
-    app = make_app(Settings(database=database, redis=redis, names=(host, *names), allowance=allowance))
+    app = make_app(Settings(database=database, redis=redis, host=host, names=(host, *names), allowance=allowance))
     write_warnings()
     gate = Gate(room_for_connections(), MOST_EACH * allowance, [_network(proxy) for proxy in proxies])
     server = uvicorn.Server(_config(app, gate, proxies))
     # Ctrl-C is how a server is ended, not how it is interrupted.
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_run(server, listening, texts("serving", url=url), url if open_page else None))
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_run(server, listening, texts("serving", url=url), url if open_page else None))
     return 0
 
 
@@ -90,7 +90,7 @@ def _network(address: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(address)
     except ValueError as error:
-        raise OptionError(f"a proxy is trusted by its address: {error}") from None
+        raise OptionError("error-proxy", {"reason": str(error)}) from None
 
 
 async def _run(server: "object", listening: socket.socket, greeting: str, url: str | None) -> None:
@@ -107,7 +107,7 @@ async def _run(server: "object", listening: socket.socket, greeting: str, url: s
             webbrowser.open(url)
     await serving
     if not server.started:
-        raise OptionError("the server could not start; the reason stands above")
+        raise OptionError("error-not-started")
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -121,8 +121,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
             return listening
         except OSError as error:
             listening.close()
-            reason = f"the server cannot listen at {host} port {wished}: {error.strerror}"
-    raise OptionError(reason)
+            reason = {"host": host, "port": str(wished), "reason": error.strerror}
+    raise OptionError("error-listen", reason)
 
 
 def default_database() -> str:

@@ -1,11 +1,12 @@
 """Decisions and the ledger in words: the same for every game, because messages are found by naming rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from sacbe.cli.boards import Board
 from sacbe.core.actions import Choice
-from sacbe.core.ledger import Entry
+from sacbe.core.ledger import Entry, Event
+from sacbe.core.sayings import Sayings
 from sacbe.core.state import State
+from sacbe.front import words as front
 from sacbe.front.texts import Texts
 
 MINUS = "−"
@@ -14,9 +15,9 @@ MINUS = "−"
 class Words:
     """Says what can be done, what was done and what came of it."""
 
-    def __init__(self, texts: Texts, board: Board) -> None:
+    def __init__(self, texts: Texts, sayings: Sayings) -> None:
         self.texts = texts
-        self.board = board
+        self.sayings = sayings
 
     def choice(self, state: State, action: int, seat: int) -> str:
         """Return what taking an action would mean, with its price."""
@@ -26,38 +27,19 @@ class Words:
         """Return what a seat does with an action, before it is taken."""
         return self._say("did", state, state.describe(action, seat))
 
+    def silent(self, state: State, action: int) -> bool:
+        """Tell whether an action needs no words where a turn has others to tell: saying that one is done, say."""
+        return self.sayings.is_silent(state.rules.table.choice(action).kind, state.rules.step_names[state.step])
+
     def _say(self, form: str, state: State, choice: Choice) -> str:
-        arguments = self.arguments(choice.args)
-        arguments.update(self.board.arguments(choice.kind, choice.args))
+        arguments = front.arguments(self.texts, choice.args)
+        arguments.update(front.beside(self.texts, self.sayings, choice.kind, choice.args))
         decision = state.rules.step_names[state.step]
         return self.texts(f"{form}-{choice.kind}", arguments, decision=decision)
 
-    def arguments(self, args: Mapping[str, object]) -> dict[str, object]:
-        """Return arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are."""
-        said: dict[str, object] = {}
-        for key, value in args.items():
-            if isinstance(value, Mapping):
-                said[key] = self.amounts(value)
-            elif isinstance(value, str) and value.isdecimal():
-                said[key] = int(value)
-            elif isinstance(value, str):
-                said[key] = self.texts.name(value)
-                said[f"{key}-id"] = value
-            elif isinstance(value, bool) or value is None:
-                said[key] = str(value).lower()
-            elif isinstance(value, list | tuple):
-                said[key] = self.listing(self.texts.name(str(item)) for item in value)
-            else:
-                said[key] = value
-        return said
-
-    def amounts(self, goods: Mapping[str, object]) -> str:
-        """Return goods with their numbers: what is not there is left out."""
-        return self.listing(self.texts(f"amount-{good}", n=n) for good, n in goods.items() if n) or self.texts("free")
-
-    def listing(self, items: Iterable[str]) -> str:
-        """Return items as one line."""
-        return ", ".join(items)
+    def event(self, event: Event) -> str:
+        """Return what happened beside changes of goods."""
+        return self.texts(event.message, front.arguments(self.texts, event.args))
 
     def cause(self, cause: str) -> str:
         """Return why something changed; a tile or a place that is the reason is called by its name."""
@@ -79,7 +61,7 @@ class Words:
             of_cause[entry.what] = Entry(entry.move, entry.seat, entry.what, amount, entry.because)
         parts = []
         for cause, changed in by_cause.items():
-            said = self.listing(self.change(entry) for entry in changed.values() if entry.amount)
+            said = front.listing(self.change(entry) for entry in changed.values() if entry.amount)
             if said:
                 parts.append(self.texts("changes-because", changes=said, cause=self.cause(cause)))
         return " · ".join(parts)

@@ -15,6 +15,7 @@ from itertools import product
 from typing import Final
 
 from sacbe.core.errors import IllegalAction, PackError, quoted
+from sacbe.core.refusals import Refusal
 
 LONGEST_NOTATION: Final = 200
 
@@ -39,12 +40,15 @@ class Choice:
 class Kind:
     """One kind of action: ``first`` is its first number, the arguments are given as ``name=words``.
 
-    An argument given as :func:`roomy` has numbers for more words than there are: tiles to come.
+    An argument given as :func:`roomy` has numbers for more words than there are: tiles to come. A ``secret`` kind is
+    one that others cannot tell apart when it is taken, such as which card was kept; what several decide in secret at
+    the same time (``State.sealed``) needs no such mark.
     """
 
-    def __init__(self, name: str, first: int, **arguments: Sequence[str]) -> None:
+    def __init__(self, name: str, first: int, *, secret: bool = False, **arguments: Sequence[str]) -> None:
         self.name = name
         self.first = first
+        self.secret = secret
         self.arguments = {key: tuple(words) for key, words in arguments.items()}
 
 
@@ -55,7 +59,7 @@ def roomy(words: Sequence[str], room: int) -> tuple[str, ...]:
     ('farm', 'tomb', '', '')
     """
     if len(words) > room:
-        raise PackError(f"there is room for {room}, not for {len(words)}: {quoted(words[room])} is one too many")
+        raise PackError("error-room", {"room": room, "count": len(words), "last": quoted(words[room])})
     return (*words, *[""] * (room - len(words)))
 
 
@@ -66,6 +70,8 @@ class ActionTable:
         self.kinds = kinds
         self.texts: list[str] = []
         self.choices: list[Choice] = []
+        self.secret = frozenset(kind.name for kind in kinds if kind.secret)
+        """The kinds that others cannot tell apart."""
         for kind in kinds:
             if kind.first != len(self.texts):
                 raise AssertionError(f"kind {kind.name!r} is numbered {kind.first}, its place is {len(self.texts)}")
@@ -86,7 +92,7 @@ class ActionTable:
         """Return the action a notation stands for; blanks and case do not matter."""
         number = self.numbers.get(" ".join(text.lower().split())) if len(text) <= LONGEST_NOTATION else None
         if number is None:
-            raise IllegalAction(f"{quoted(text)} is not an action of this game")
+            raise IllegalAction(Refusal("why-no-action", args={"text": quoted(text)}))
         return number
 
     def choice(self, action: int) -> Choice:

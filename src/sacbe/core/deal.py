@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.errors import PositionError
+from sacbe.core.errors import PositionError, quoted
 from sacbe.core.rng import MASK, Generator, mix
 
 
@@ -95,15 +95,15 @@ def from_data(kinds: Sequence[StackKind], data: Mapping[str, object]) -> Deal:
     """Read a deal from plain data; refuse one that is not a reordering of the stacks."""
     names = [kind.name for kind in kinds]
     if not isinstance(data, Mapping) or set(data) != set(names):
-        raise PositionError(f"a deal has the stacks {', '.join(names)}")
+        raise PositionError("error-deal-stacks", {"stacks": ", ".join(names)})
     return deal_of(kinds, [_numbers(kind, data[kind.name]) for kind in kinds])
 
 
 def _numbers(kind: StackKind, ids: object) -> list[int]:
     """Return the items of a stack by their ids."""
     if not isinstance(ids, list | tuple) or len(ids) != len(kind.ids):
-        raise PositionError(f"the stack {kind.name!r} of the deal must be a list of {len(kind.ids)} items")
+        raise PositionError("error-deal-list", {"stack": quoted(kind.name), "count": len(kind.ids)})
     numbers = [kind.ids.index(item) for item in ids if item in kind.ids]
     if sorted(numbers) != sorted(kind.items):
-        raise PositionError(f"the stack {kind.name!r} of the deal does not hold its own {len(kind.ids)} items")
+        raise PositionError("error-deal-items", {"stack": quoted(kind.name), "count": len(kind.ids)})
     return numbers

@@ -1,12 +1,27 @@
 """What can go wrong, by name. Every error a caller can cause is a :class:`SacbeError` with one clear sentence."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from sacbe.core.refusals import Refusal
+from sacbe.core.voice import say
+
 LONGEST_QUOTE: Final = 60
+SPOKEN: Final = "error-"
+"""How the messages of errors begin."""
 
 
 class SacbeError(ValueError):
-    """The base of all errors of this package."""
+    """The base of all errors of this package.
+
+    ``message`` is a Fluent message of the frame (``error-...``) and ``told`` its arguments, so that a front end can say
+    it in any language; ``str()`` is the English sentence.
+    """
+
+    def __init__(self, message: str, told: Mapping[str, object] | None = None) -> None:
+        self.message = message
+        self.told: dict[str, object] = dict(told or {})
+        super().__init__(say("", message, self.told) if message.startswith(SPOKEN) else message)
 
 
 class OptionError(SacbeError):
@@ -16,9 +31,10 @@ class OptionError(SacbeError):
 class IllegalAction(SacbeError):
     """An action the rules forbid now. ``rule`` is the row of the rule ledger that forbids it."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(f"{message} [{rule}]" if rule else message)
-        self.rule = rule
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.rule = refusal.rule
 
 
 class RecordError(SacbeError):

@@ -14,23 +14,36 @@ from mypy_extensions import i64
 
 from sacbe.core.errors import SacbeError
 from sacbe.core.frames import OVER
+from sacbe.core.inputs import MOST_SEATS, Inputs
+from sacbe.core.net import Net, NetWeights
 from sacbe.core.state import State
 
-MOST_SEATS: Final = 6
+__all__ = ["MOST_SEATS", "Evaluator", "Weights", "read_weights"]
+
 TIE_BREAK: Final = 0.01
 """What a step of a tie-break is worth in points: less than the smallest part of a point."""
 
 
 class Weights:
-    """Learned numbers: for each knot a weight for each feature, and how they were made."""
+    """Learned numbers: for each knot a weight for each feature, how they were made, and a net that corrects them."""
 
     def __init__(
-        self, features: Sequence[str], knots: Sequence[int], rows: Sequence[Sequence[float]], made: dict[str, object]
+        self,
+        features: Sequence[str],
+        knots: Sequence[int],
+        rows: Sequence[Sequence[float]],
+        made: dict[str, object],
+        net: NetWeights | None = None,
     ) -> None:
         self.features = tuple(features)
         self.knots = tuple(knots)
         self.rows = [[float(weight) for weight in row] for row in rows]
         self.made = made
+        self.net = net
+
+    def with_net(self, net: NetWeights | None) -> "Weights":
+        """Return the same weights, corrected by another net or by none."""
+        return Weights(self.features, self.knots, self.rows, self.made, net)
 
     def at(self, stage: int) -> list[float]:
         """Return the weights at a stage."""
@@ -61,17 +74,25 @@ def read_weights(file: Path) -> Weights:
         rows = [[float(column[i]) for column in columns] for i in range(len(data["knots"]))]
         return Weights(list(data["weights"]), data["knots"], rows, data["made"])
     except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
-        raise SacbeError(f"{file.name} does not hold weights of an evaluation: {error!r}") from None
+        raise SacbeError("error-weights", {"file": file.name, "reason": repr(error)}) from None
+
+
+def no_weights() -> Weights:
+    """Return the weights of a game that has no evaluation: nothing is to come but the points there are."""
+    return Weights(("any",), (0,), [[0.0]], {})
 
 
 class Evaluator:
     """Measures positions of one game, and weighs what it measured. Its results lie in ``values`` until the next use."""
 
-    def __init__(self, features: tuple[str, ...], stages: int, weights: Weights) -> None:
+    def __init__(self, features: tuple[str, ...], stages: int, weights: Weights, inputs: Inputs | None = None) -> None:
         if weights.features != features:
-            raise SacbeError("the weights are for other features than this evaluation measures")
+            raise SacbeError("error-features")
         self.size: i64 = len(features)
         self.stages = stages
+        self.inputs: Inputs = inputs or Inputs(features, stages)
+        """What a net is told; where a game does not say, its features and the stage."""
+        self.net: Net | None = Net(self.inputs, weights.net) if weights.net else None
         self.stage: i64 = 0
         self.first: i64 = 0
         self.end: i64 = 0
@@ -84,9 +105,9 @@ class Evaluator:
         self.width = 60
         """How many positions of each layer of decisions are worth following when a turn is planned with care."""
         self.narrow = 4
-        """And how many at a glance, which looks at the own seat only."""
+        """The same for a glance, which evaluates only the seat to move."""
         self.ahead = 2
-        """How many own turns a search should play on for."""
+        """How many of its turns a search should play on for."""
         self.branches = 4
         """In how many ways it should try to play each of the turns that lie ahead."""
         self.worlds = 1 << 20
@@ -94,16 +115,17 @@ class Evaluator:
         self.learning_width = 10
         """How many positions of each layer players follow while learning: fewer than in earnest, for more games."""
         self.whim = 0.0
-        """What part of a weight somebody with whims is usually mistaken by."""
+        """Relative standard deviation of a whimsical player's weights."""
 
     def measure(self, state: State) -> None:
         """Set the stage, and the features of the seats from ``first`` to ``end``; they are all 0 before."""
         raise NotImplementedError
 
     def left(self, state: State) -> i64:
-        """Return how much of a turn is left, never growing within it: a plan compares positions with equally much left.
+        """Return how much of a turn is left, never growing within it: a plan compares only positions with the same
+        amount left.
 
-        Where a game does not say, positions are compared after equally many decisions.
+        Where a game does not say, positions are compared after the same number of decisions.
         """
         return 0
 
@@ -134,6 +156,9 @@ class Evaluator:
         self.measure(state)
         for seat in range(self.first, self.end):
             self.values[seat] = float(state.units(seat)) / unit + self.product(seat)
+        net = self.net
+        if net is not None:
+            net.correct(state, self.x, self.stage, self.first, self.end, self.values)
 
     def product(self, seat: i64) -> float:
         """Return what the features of a seat are worth; four sums side by side, so that none waits for the others."""
@@ -155,3 +180,14 @@ class Evaluator:
         x = self.x
         for i in range(self.first * self.size, self.end * self.size):
             x[i] = 0.0
+
+
+class PointsOnly(Evaluator):
+    """Expects the points that seats have: for games that have no evaluation of their own."""
+
+    def __init__(self) -> None:
+        super().__init__(("any",), 1, no_weights())
+        self.ahead = 1
+
+    def measure(self, state: State) -> None:
+        """Measure nothing."""

@@ -15,12 +15,14 @@ from sacbe.core.frames import SEALED, packed
 from sacbe.core.ledger import History
 from sacbe.core.line import unpacked_line
 from sacbe.core.names import can_be_kept
+from sacbe.core.observation import Observation
 from sacbe.core.options import Option, Value, resolve
 from sacbe.core.pack import Pack, load_pack
 from sacbe.core.pending import MOST_PENDING
 from sacbe.core.rng import checked_seed
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
+from sacbe.core.telling import Teller
 
 MOST_PACKS: Final = 16
 """How many edited packs' rules a game keeps at hand."""
@@ -61,6 +63,10 @@ class Game:
     def seats(self, players: int, settings: dict[str, Value]) -> int:
         """Return how many seats a position has: the players', and after them those that the rules play themselves."""
         return players
+
+    def teller(self, rules: Rules) -> Teller:
+        """Return what tells seats that which lies only in the deal."""
+        return Teller()
 
     def check(self, players: int, settings: dict[str, Value]) -> None:
         """Refuse combinations of options that the options themselves cannot express."""
@@ -110,6 +116,11 @@ class Game:
         self.check(players, settings)
         return settings
 
+    def observation(self, players: int, components: str | Path | Pack | None = None, **options: object) -> Observation:
+        """Return what makes rows of numbers of what a seat may know, with a name for each number."""
+        settings, rules = self.settings(players, options), self.rules(components)
+        return Observation(rules, self.teller(rules), players, self.seats(players, settings))
+
     def deal(
         self, players: int, seed: int = 0, components: str | Path | Pack | None = None, **options: object
     ) -> dict[str, list[str]]:
@@ -150,25 +161,25 @@ class Game:
         if isinstance(data, str):
             data = unpacked_line(data)
         if not isinstance(data, Mapping) or data.get("game") != self.name:
-            raise PositionError(f"this is not a position of {self.name}")
+            raise PositionError("error-position-game", {"game": self.name})
         rules = self.rules(components)
         if data.get("rules") != self.version:
-            raise PositionError(f"the position is of rules version {quoted(data.get('rules'))}, this is {self.version}")
+            raise PositionError("error-position-rules", {"rules": quoted(data.get("rules")), "known": self.version})
         if data.get("components") != rules.pack.digest:
-            raise PositionError("the position was made with another component pack")
+            raise PositionError("error-position-pack")
         players, options = data.get("players"), data.get("options")
         if not isinstance(players, int) or not isinstance(options, dict):
-            raise PositionError("a position needs 'players' and 'options'")
+            raise PositionError("error-position-players")
         settings = self.settings(players, options)
         deal = data.get("deal")
         if not isinstance(deal, Mapping):
-            raise PositionError("a position needs a 'deal'")
+            raise PositionError("error-position-deal")
         state = self.blank(rules, players, settings, from_data(self.stacks(rules, players, settings), deal))
         state.cells = rules.layout.cells(data, self.seats(players, settings))
         _read_pending(state, data.get("pending"))
         problems = state.problems()
         if problems:
-            raise PositionError("; ".join(problems[:3]))
+            raise PositionError("error-position", {"problems": "; ".join(problems[:3])})
         state.history = History({"position": state.position()}, _names(players, names))
         state.settle(Choices())
         return state
@@ -179,17 +190,17 @@ def _names(players: int, names: Sequence[object] | None) -> list[str]:
     if names is None:
         return [f"Player {seat + 1}" for seat in range(players)]
     if len(names) != players:
-        raise OptionError(f"{len(names)} names for {players} players")
+        raise OptionError("error-names", {"names": len(names), "players": players})
     for name in names:
         if not can_be_kept(name):
-            raise OptionError(f"{quoted(name)} is not a name that a record can keep")
+            raise OptionError("error-name", {"name": quoted(name)})
     return [str(name) for name in names]
 
 
 def _read_pending(state: State, pending: object) -> None:
     """Read the stack of pending steps, the open one first."""
     if not isinstance(pending, list) or not 0 < len(pending) <= MOST_PENDING:
-        raise PositionError(f"'pending' must list the pending steps, the open one first, {MOST_PENDING} at most")
+        raise PositionError("error-pending", {"most": MOST_PENDING})
     frames = [_read_frame(state, number, frame) for number, frame in enumerate(pending)]
     for frame in reversed(frames[1:]):
         state.stack = append(state.stack, i64(frame))
@@ -200,14 +211,14 @@ def _read_frame(state: State, number: int, frame: object) -> int:
     """Read one pending step; the numbers must fit into a frame."""
     names = state.rules.step_names
     if not isinstance(frame, Mapping) or set(frame) != {"step", "seat", "a", "b"}:
-        raise PositionError(f"pending step {number} must have exactly step, seat, a, b")
+        raise PositionError("error-pending-parts", {"number": number})
     step, seat, a, b = frame["step"], frame["seat"], frame["a"], frame["b"]
     if not isinstance(step, str) or step not in names:
-        raise PositionError(f"pending step {number}: there is no step {quoted(step)}")
+        raise PositionError("error-pending-step", {"number": number, "step": quoted(step)})
     if not all(type(n) is int for n in (seat, a, b)):
-        raise PositionError(f"pending step {number}: seat, a and b must be whole numbers")
+        raise PositionError("error-pending-numbers", {"number": number})
     if not (SEALED <= seat < state.seats() and 0 <= a < 2**24 and 0 <= b < 2**23):
         raise PositionError(
-            f"pending step {number}: seat {quoted(seat)}, a {quoted(a)} or b {quoted(b)} is out of range"
+            "error-pending-range", {"number": number, "seat": quoted(seat), "a": quoted(a), "b": quoted(b)}
         )
     return packed(names.index(step), seat, a, b)

@@ -5,28 +5,37 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.errors import PositionError
+from sacbe.core.errors import PositionError, quoted
+from sacbe.core.shown import Shown
 
 
 class Field:
     """A named run of cells. A field with ``labels`` becomes a mapping in plain data, one with size 1 a number.
 
-    A label that is empty has a cell, always 0, and stands nowhere: room for what may come.
+    A label that is empty has a cell, always 0, and stands nowhere: room for what may come. How the cells show to those
+    who look must be said.
     """
 
-    def __init__(self, name: str, first: int, size: int = 1, labels: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, first: int, size: int = 1, labels: Sequence[str] = (), *, shown: Shown) -> None:
         self.name = name
         self.first = first
         self.size = len(labels) or size
         self.labels = tuple(labels)
+        self.shown = shown
 
 
 class Layout:
-    """The cells of a game: those of the table, then one block for each seat."""
+    """The cells of a game: those of the table, then one block for each seat.
 
-    def __init__(self, table: Sequence[Field], seat: Sequence[Field]) -> None:
+    ``pending`` says of steps whose two numbers hold seats how these show.
+    """
+
+    def __init__(
+        self, table: Sequence[Field], seat: Sequence[Field], pending: Mapping[int, tuple[Shown, Shown]] | None = None
+    ) -> None:
         self.table = tuple(table)
         self.seat = tuple(seat)
+        self.pending: dict[int, tuple[Shown, Shown]] = dict(pending or {})
         self.seat_first = _extent(self.table)
         self.stride = _extent(self.seat)
 
@@ -47,7 +56,7 @@ class Layout:
         _read_block(self.table, data.get("table"), cells, 0, "table")
         seats = data.get("seats")
         if not isinstance(seats, list) or len(seats) != players:
-            raise PositionError(f"'seats' must be a list of {players}")
+            raise PositionError("error-seats", {"count": players})
         for p, block in enumerate(seats):
             _read_block(self.seat, block, cells, self.seat_first + p * self.stride, f"seat {p}")
         return cells
@@ -76,7 +85,7 @@ def _block_data(fields: Sequence[Field], cells: vec[i64], base: int) -> dict[str
 
 def _read_block(fields: Sequence[Field], block: object, cells: vec[i64], base: int, where: str) -> None:
     if not isinstance(block, Mapping) or set(block) != {field.name for field in fields}:
-        raise PositionError(f"{where} must have exactly the fields {', '.join(f.name for f in fields)}")
+        raise PositionError("error-fields", {"where": where, "fields": ", ".join(f.name for f in fields)})
     for field in fields:
         for i, value in enumerate(_values(field, block[field.name], where)):
             cells[base + field.first + i] = value
@@ -87,10 +96,12 @@ def _values(field: Field, value: object, where: str) -> list[int]:
     if field.labels:
         labels = [label for label in field.labels if label]
         if not isinstance(value, Mapping) or set(value) != set(labels):
-            raise PositionError(f"{field.name!r} of {where} must have exactly {', '.join(labels)}")
+            raise PositionError(
+                "error-labels", {"field": quoted(field.name), "where": where, "labels": ", ".join(labels)}
+            )
         numbers = [value[label] if label else 0 for label in field.labels]
     else:
         numbers = [value] if field.size == 1 else value if isinstance(value, list) else []
     if len(numbers) != field.size or not all(type(n) is int and abs(n) < 2**31 for n in numbers):
-        raise PositionError(f"{field.name!r} of {where} must be {field.size} whole number(s)")
+        raise PositionError("error-numbers", {"field": quoted(field.name), "where": where, "count": field.size})
     return numbers

@@ -22,6 +22,24 @@ class Entry:
         return f"Entry({self.move}, {self.seat}, {self.what!r}, {self.amount:+g}, {self.because!r})"
 
 
+class Event:
+    """Something that happened and is no change of goods: a day, a conflict, what the rules decided for an opponent.
+
+    ``message`` is a Fluent message of the game (``event-...``) and ``args`` what it tells. ``seat`` is -1 for what
+    concerns the whole table. It came behind ``entries`` entries of the ledger, during move number ``move``.
+    """
+
+    def __init__(self, move: int, entries: int, seat: int, message: str, args: dict[str, object]) -> None:
+        self.move = move
+        self.entries = entries
+        self.seat = seat
+        self.message = message
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Event({self.move}, {self.seat}, {self.message!r}, {self.args!r})"
+
+
 class History:
     """The moves and ledger of a game people look at. A state without one is quiet: playouts pay for one test only."""
 
@@ -37,10 +55,14 @@ class History:
         """Seat and action of each decision taken, forced ones left out."""
         self.notes: list[tuple[int, int, int, int, int]] = []
         """Ledger entries as (move, seat, field, amount, cause)."""
+        self.events: list[Event] = []
+        """What happened beside the ledger's changes, in order."""
         self.turns: list[int] = []
         """Numbers of the moves that begin a turn."""
         self.own: int = 0
         """How many decisions the last mover can take back."""
+        self.revealed: int = 0
+        """The number of the last move that brought something hidden to light; 0 for what the setup shows."""
 
     def copy(self) -> "History":
         """Return an independent copy."""
@@ -48,8 +70,10 @@ class History:
         twin.bots, twin.date = self.bots, self.date
         twin.moves = list(self.moves)
         twin.notes = list(self.notes)
+        twin.events = list(self.events)
         twin.turns = list(self.turns)
         twin.own = self.own
+        twin.revealed = self.revealed
         return twin
 
     def begin_turn(self) -> None:
@@ -63,6 +87,15 @@ class History:
         self.own = self.own + 1 if same else 1
         self.moves.append((int(seat), int(action)))
 
+    def reveal(self) -> None:
+        """Remember that the last move brought something to light."""
+        self.own = 0
+        self.revealed = len(self.moves)
+
     def note(self, seat: i64, field: i64, amount: i64, cause: i64) -> None:
         """Remember a change."""
         self.notes.append((len(self.moves), int(seat), int(field), int(amount), int(cause)))
+
+    def tell(self, seat: i64, message: str, args: dict[str, object]) -> None:
+        """Remember an event."""
+        self.events.append(Event(len(self.moves), len(self.notes), int(seat), message, args))

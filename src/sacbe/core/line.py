@@ -33,7 +33,7 @@ def unpacked_line(line: str) -> dict[str, object]:
     """Return the position that a line holds, not checked yet; :class:`PositionError` for what is no such line."""
     found = LINE.fullmatch(" ".join(line.split())) if len(line) <= LONGEST else None
     if found is None:
-        raise PositionError("this is not a position on one line")
+        raise PositionError("error-line")
     return {"game": found[1], "rules": int(found[2]), "players": int(found[3]), **_unpacked(found[5])}
 
 
@@ -43,7 +43,7 @@ def _unpacked(text: str) -> dict[str, Any]:
         opened = zlib.decompressobj()
         data = json.loads(opened.decompress(urlsafe_b64decode(text), MOST_UNPACKED))
     except (zlib.error, Base64Error, ValueError, RecursionError):
-        raise PositionError("the packed part of the line is damaged") from None
+        raise PositionError("error-line-damaged") from None
     if not isinstance(data, dict) or opened.unconsumed_tail:
-        raise PositionError("the packed part of the line does not hold a position")
+        raise PositionError("error-line-content")
     return data

@@ -34,17 +34,16 @@ def resolve(
 ) -> dict[str, Value]:
     """Return the value of every option; raise :class:`OptionError` for what does not fit, saying what would."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in counts:
-        raise OptionError(f"players is {quoted(players)}; this game is for {min(counts)} to {max(counts)} players")
+        raise OptionError("error-players", {"players": quoted(players), "least": min(counts), "most": max(counts)})
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            allowed = ", ".join(known) or "none"
-            raise OptionError(f"there is no option {quoted(name)}; the options of this game are: {allowed}")
+            raise OptionError("error-no-option", {"option": quoted(name), "options": ", ".join(known) or "-"})
     chosen = {option.name: _value(option, players, given) for option in options}
     for option in options:
         for other in option.excludes:
             if chosen[option.name] != option.default and chosen[other] != known[other].default:
-                raise OptionError(f"the options {option.name!r} and {other!r} exclude each other")
+                raise OptionError("error-excludes", {"option": quoted(option.name), "other": quoted(other)})
     return chosen
 
 
@@ -59,10 +58,12 @@ def _value(option: Option, players: int, given: Mapping[str, object]) -> Value:
             break
     else:
         allowed = ", ".join(str(v).lower() for v in option.values)
-        raise OptionError(f"option {option.name!r} cannot be {quoted(value)}; allowed: {allowed}")
+        raise OptionError("error-value", {"option": quoted(option.name), "value": quoted(value), "allowed": allowed})
     if fixed is not None and legal != fixed:
-        raise OptionError(f"option {option.name!r} is always {str(fixed).lower()} with {players} players")
+        raise OptionError(
+            "error-forced", {"option": quoted(option.name), "value": str(fixed).lower(), "players": players}
+        )
     if option.players and players not in option.players and legal != option.default:
         counts = ", ".join(map(str, option.players))
-        raise OptionError(f"option {option.name!r} needs another number of players than {players}: {counts}")
+        raise OptionError("error-option-players", {"option": quoted(option.name), "players": players, "counts": counts})
     return legal

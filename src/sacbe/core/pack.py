@@ -30,13 +30,13 @@ class Pack:
     def _read(self) -> dict[str, object]:
         """Read the text as TOML."""
         if len(self.text) > LONGEST_PACK:
-            raise PackError(f"{self.name}: a pack has at most {LONGEST_PACK} characters")
+            raise PackError("error-pack-length", {"pack": self.name, "most": LONGEST_PACK})
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            raise PackError(f"{self.name}: {error}") from None
+            raise PackError("error-pack", {"pack": self.name, "reason": str(error)}) from None
         except (ValueError, RecursionError):
-            raise PackError(f"{self.name}: a number is too long, or something is nested too deeply") from None
+            raise PackError("error-pack-depth", {"pack": self.name}) from None
 
     def _check(self, value: object, path: tuple[str, ...]) -> None:
         """Refuse what no pack can need, before anything is done with it: large numbers, long words, dates, depths."""
@@ -45,7 +45,7 @@ class Pack:
         if isinstance(value, dict):
             for name, part in value.items():
                 if len(name) > LONGEST_NAME:
-                    raise PackError(f"{self.name}: there is no entry {quoted(name)}")
+                    raise PackError("error-pack-entry", {"pack": self.name, "entry": quoted(name)})
                 self._check(part, (*path, name))
         elif isinstance(value, list):
             for place, part in enumerate(value):
@@ -76,7 +76,7 @@ class Pack:
         """Return a block of the pack."""
         block = self.data.get(name)
         if not isinstance(block, dict):
-            raise PackError(f"{self.name}: the block [{name}] is missing")
+            raise PackError("error-pack-block", {"pack": self.name, "block": name})
         return block
 
     def rows(self, name: str) -> list[dict[str, object]]:
@@ -95,8 +95,10 @@ class Pack:
         first, after = self._extent(lines, block) if block else (0, len(lines))
         for number in range(first, after):
             if mark in lines[number]:
-                return PackError(f"{self.name}, line {number + 1}: {reason}")
-        return PackError(f"{self.name}, line {first + 1}: {reason}" if block else f"{self.name}: {reason}")
+                return PackError("error-pack-line", {"pack": self.name, "line": number + 1, "reason": reason})
+        if block:
+            return PackError("error-pack-line", {"pack": self.name, "line": first + 1, "reason": reason})
+        return PackError("error-pack", {"pack": self.name, "reason": reason})
 
     def _extent(self, lines: list[str], block: str) -> tuple[int, int]:
         """Return the lines of a block: its head, and where the next block begins."""
@@ -120,5 +122,5 @@ def load_pack(path: str | Path) -> Pack:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"the component pack {str(path)!r} cannot be read: {error}") from None
+        raise PackError("error-read", {"file": quoted(str(path)), "reason": str(error)}) from None
     return Pack(text, Path(path).name)

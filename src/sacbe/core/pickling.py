@@ -1,11 +1,15 @@
 """States through pickle, as multiprocessing and clusters send them: the position, its history, and an edited pack."""
 
-from sacbe.core.ledger import History
+from typing import Any, Final
+
+from sacbe.core.ledger import Event, History
 from sacbe.core.pack import Pack
 from sacbe.core.registry import game
 from sacbe.core.state import State
 
-Past = tuple[dict[str, object], list[str], list[tuple[int, int]], list[tuple[int, int, int, int, int]], list[int], int]
+Past = dict[str, Any]
+FIELDS: Final = ("bots", "date", "moves", "notes", "turns", "own", "revealed")
+"""What a history has beside its origin, its names and its events, all of it plain data."""
 
 
 def reduced(state: State) -> tuple[object, ...]:
@@ -28,10 +32,14 @@ def restored(
 def _past(history: History | None) -> Past | None:
     if history is None:
         return None
-    return history.origin, history.names, history.moves, history.notes, history.turns, history.own
+    events = [(event.move, event.entries, event.seat, event.message, event.args) for event in history.events]
+    plain = {field: getattr(history, field) for field in FIELDS}
+    return {"origin": history.origin, "names": history.names, "events": events, **plain}
 
 
 def _history(past: Past) -> History:
-    history = History(past[0], past[1])
-    history.moves, history.notes, history.turns, history.own = past[2], past[3], past[4], past[5]
+    history = History(past["origin"], past["names"])
+    history.events = [Event(*event) for event in past["events"]]
+    for field in FIELDS:
+        setattr(history, field, past[field])
     return history

@@ -51,10 +51,25 @@ class Reader:
     def rows(self, block: str, count: int) -> list[Row]:
         """Return the rows of a block: so many, each with an id of its own in small letters and without blanks."""
         rows = self.pack.rows(block)
-        ids = [row.get("id") for row in rows]
-        if len(rows) != count or len(set(map(str, ids))) != count:
+        if len(rows) != count or len({str(row.get("id")) for row in rows}) != count:
             raise self.pack.error(f"[{block}] must list {count} rows with ids of their own", f"[{block}]")
-        for row, name in zip(rows, ids, strict=True):
+        return self._with_ids(rows)
+
+    def rows_within(self, block: str, room: int) -> list[Row]:
+        """Return the rows of a block, as many as there are, if there is room for them; ids as in :meth:`rows`."""
+        rows = self.pack.rows(block)
+        if not rows:
+            raise self.pack.error(f"[{block}] must list at least one row", f"[{block}]")
+        if len(rows) > room:
+            raise self.error(rows[room], f"[{block}] has room for {room} rows, and this is one too many")
+        if len({str(row.get("id")) for row in rows}) != len(rows):
+            raise self.pack.error(f"[{block}] must list rows with ids of their own", f"[{block}]")
+        return self._with_ids(rows)
+
+    def _with_ids(self, rows: list[Row]) -> list[Row]:
+        """Return rows whose ids can be typed."""
+        for row in rows:
+            name = row.get("id")
             if not isinstance(name, str) or name.split() != [name.lower()] or not name.isprintable() or len(name) > 60:
                 raise self.error(row, "an id is one short word in small letters")
         return rows

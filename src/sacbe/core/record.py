@@ -9,6 +9,7 @@ from typing import Any
 from sacbe.core.errors import IllegalAction, RecordError, SacbeError, quoted
 from sacbe.core.game import Game
 from sacbe.core.pack import Pack
+from sacbe.core.refusals import Refusal
 from sacbe.core.state import State
 from sacbe.core.version import VERSION
 
@@ -89,7 +90,7 @@ class Record:
             part.replace(target)
         except OSError as error:
             part.unlink(missing_ok=True)
-            raise RecordError(f"the record cannot be written to {str(target)!r}: {error.strerror}") from None
+            raise RecordError("error-write", {"file": quoted(str(target)), "reason": str(error.strerror)}) from None
 
     @staticmethod
     def load(path: str | Path) -> "Record":
@@ -97,7 +98,7 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise RecordError(f"the record {str(path)!r} cannot be read: {error}") from None
+            raise RecordError("error-read", {"file": quoted(str(path)), "reason": str(error)}) from None
         return Record.from_json(text)
 
     @staticmethod
@@ -112,7 +113,7 @@ def record(state: State) -> Record:
     """Return the record of a state that has its history."""
     history = state.history
     if history is None:
-        raise RecordError("a quiet state (a determinized one, a playout) has no record")
+        raise RecordError("error-quiet")
     turns: list[Turn] = []
     begins = set(history.turns)
     for number, (seat, action) in enumerate(history.moves):
@@ -153,21 +154,19 @@ def replay_record(
 ) -> State:
     """Rebuild a position by playing a record again, every move checked."""
     if rec.rules != game.version:
-        raise RecordError(
-            f"the record is of {game.name} rules version {quoted(rec.rules)}; this program plays {game.version}"
-        )
+        raise RecordError("error-record-rules", {"game": game.name, "rules": quoted(rec.rules), "known": game.version})
     digest = game.rules(components).pack.digest
     if rec.components != digest:
-        raise RecordError(f"the record was played with component pack {quoted(rec.components)}, not {digest}")
+        raise RecordError("error-record-pack", {"pack": quoted(rec.components), "known": digest})
     moves = rec.moves
     _check_numbers(rec, len(moves))
     if upto is not None and not 0 <= upto <= len(moves):
-        raise RecordError(f"the record has {len(moves)} moves; there is no move {upto}")
+        raise RecordError("error-no-move", {"moves": len(moves), "move": quoted(upto)})
     state = _first_state(game, rec, components)
     wanted = moves if upto is None else moves[:upto]
     _check_variations(rec, state, 0, upto)
     for number, (seat, move) in enumerate(wanted, 1):
-        _play(state, seat, move, f"move {number} of the record")
+        _play(state, seat, move, "error-record-move", {"move": number})
         _check_variations(rec, state, number, upto)
     if upto is None and rec.result is not None:
         _check_result(state, rec.result)
@@ -178,15 +177,15 @@ def _check_numbers(rec: Record, moves: int) -> None:
     """Refuse comments and variations that follow no move of the record."""
     for number in (*rec.comments, *(variation.after for variation in rec.variations)):
         if not 0 <= number <= moves:
-            raise RecordError(f"the record has {moves} moves, and a comment or a variation after move {number}")
+            raise RecordError("error-record-after", {"moves": moves, "move": number})
 
 
-def _play(state: State, seat: int, move: str, where: str) -> None:
+def _play(state: State, seat: int, move: str, message: str, where: dict[str, object]) -> None:
     """Play a move of a record, or say where it is wrong."""
     try:
         state.play(move, seat)
     except IllegalAction as error:
-        raise RecordError(f"{where}: {error}") from None
+        raise RecordError(message, {**where, "reason": error}) from None
 
 
 def _check_variations(rec: Record, state: State, number: int, upto: int | None) -> None:
@@ -201,16 +200,16 @@ def replay_variation(state: State, variation: Variation) -> State:
     """Return the position that a variation leads to from the position it begins at."""
     twin = state.copy()
     for place, (seat, move) in enumerate(variation.moves, 1):
-        _play(twin, seat, move, f"move {place} of a variation after move {variation.after}")
+        _play(twin, seat, move, "error-variation-move", {"move": place, "after": variation.after})
     return twin
 
 
 def _check_result(state: State, result: dict[str, object]) -> None:
     """Refuse a result that the moves of the record do not lead to."""
     if not state.over:
-        raise RecordError("the record has a result, but its moves end before the game does")
+        raise RecordError("error-record-unfinished")
     if result != _result(state):
-        raise RecordError(f"the record's result does not follow from its moves, which score {list(state.scores)}")
+        raise RecordError("error-record-result", {"scores": str(list(state.scores))})
 
 
 def _first_state(game: Game, rec: Record, components: str | Path | Pack | None) -> State:
@@ -227,17 +226,17 @@ def _start(game: Game, rec: Record, components: str | Path | Pack | None) -> Sta
         if isinstance(position, Mapping):
             state = game.load(position, components, rec.names)
             if state.players != rec.players or state.settings != settings:
-                raise RecordError("its position has other players or options than the record")
+                raise RecordError("error-record-position")
             return state
         given: dict[str, Any] = {**rec.start, **rec.options}
         return game.start(rec.players, components=components, names=rec.names, **given)
     except (SacbeError, TypeError) as error:
-        raise RecordError(f"the record's start: {error}") from None
+        raise RecordError("error-record-start", {"reason": error}) from None
 
 
 def undo(game: Game, state: State, count: int = 1) -> State:
     """Return the state before the actor's last ``count`` decisions, which must be its own and of this turn."""
     if not 0 < count <= state.undoable:
-        raise IllegalAction(f"{count} decision(s) cannot be taken back; {state.undoable} can")
+        raise IllegalAction(Refusal("why-not-undone", args={"count": count, "most": state.undoable}))
     rec = record(state)
     return replay_record(game, rec, len(rec.moves) - count, state.rules.pack)

@@ -140,7 +140,7 @@ def read(text: str) -> Record:
     data = _parsed(text)
     number = data.get("format")
     if number not in FORMATS:
-        raise RecordError(f"the record has format {quoted(number)}; this program reads formats 1 and {FORMAT}")
+        raise RecordError("error-record-format", {"format": quoted(number), "known": FORMAT})
     _check(data, {**_SHARED, **(_NAMES if number == 1 else _STUDY)})
     if number == FORMAT:
         _check(data, {name: fits for name, fits in _OPTIONAL.items() if name in data})
@@ -166,11 +166,11 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(f"this is not a record: {error}") from None
+        raise RecordError("error-not-a-record", {"reason": str(error)}) from None
     except (ValueError, RecursionError):
-        raise RecordError("this is not a record: a number is too long, or it is nested too deeply") from None
+        raise RecordError("error-record-depth") from None
     if not isinstance(data, dict):
-        raise RecordError("this is not a record: no JSON object")
+        raise RecordError("error-record-object")
     return data
 
 
@@ -178,7 +178,7 @@ def _check(data: dict[str, Any], fields: dict[str, Callable[[object], bool]]) ->
     """Refuse data in which a field is missing or not what it should be."""
     for name, fits in fields.items():
         if name not in data or not fits(data[name]):
-            raise RecordError(f"the record's {name!r} is missing or malformed")
+            raise RecordError("error-record-part", {"part": quoted(name)})
 
 
 def _turns(rows: list[list[Any]]) -> list[Turn]:

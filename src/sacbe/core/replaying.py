@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from sacbe.core.errors import RecordError
+from sacbe.core.errors import RecordError, quoted
 from sacbe.core.game import Game
 from sacbe.core.pack import Pack
 from sacbe.core.record import Record, replay_record
@@ -33,7 +33,7 @@ class Replay:
     def at(self, number: int) -> State:
         """Return the position after a number of moves."""
         if not 0 <= number <= len(self.moves):
-            raise RecordError(f"the record has {len(self.moves)} moves; there is no move {number}")
+            raise RecordError("error-no-move", {"moves": len(self.moves), "move": quoted(number)})
         state = self.snapshots[number // EVERY].copy()
         for seat, action in self.moves[number - number % EVERY : number]:
             state.apply(action, seat)

@@ -39,7 +39,7 @@ SEED_BITS: Final = 256
 def checked_seed(seed: object) -> int:
     """Return a seed; refuse what is none."""
     if type(seed) is not int or seed.bit_length() > SEED_BITS:
-        raise OptionError(f"a seed is a whole number of at most {SEED_BITS} bits, not {quoted(seed)}")
+        raise OptionError("error-seed", {"bits": SEED_BITS, "seed": quoted(seed)})
     return seed
 
 

@@ -18,7 +18,7 @@ from sacbe.core.courses import Course
 from sacbe.core.deal import Deal
 from sacbe.core.errors import IllegalAction, PositionError, quoted
 from sacbe.core.frames import NOBODY, NONE, OVER, SEALED, a_of, b_of, packed, seat_of, step_of
-from sacbe.core.ledger import Entry, History
+from sacbe.core.ledger import Entry, Event, History
 from sacbe.core.options import Value
 from sacbe.core.refusals import Refusal
 from sacbe.core.rng import MASK, Generator
@@ -57,7 +57,7 @@ class State:
         self.a: i64 = 0
         self.b: i64 = 0
         self.turns: i64 = 0
-        """Turns begun since the game or this copy's first original was made: a search asks where a turn ends."""
+        """Turns begun so far; copies inherit it. A search watches it to see where a turn ends."""
         self.history: History | None = None
 
     # -- what each game adds -----------------------------------------------------------------------------------------
@@ -94,9 +94,9 @@ class State:
         """Return what decides between equal scores: the larger wins."""
         return 0
 
-    def why_not(self, action: int, seat: int) -> tuple[str, str]:
-        """Return why an action is not legal now, and the row of the rule ledger that says so."""
-        return f"{self.text(action)!r} is not possible in step {self.rules.step_names[self.step]!r}", ""
+    def why_not(self, action: int, seat: int) -> Refusal | None:
+        """Return why an action is not legal now; None for exactly the legal ones."""
+        raise NotImplementedError
 
     def flaws(self) -> list[str]:
         """Return what makes the cells of this position impossible, in short sentences."""
@@ -133,7 +133,7 @@ class State:
         return total
 
     def put(self, seat: i64, field: i64, value: i64) -> None:
-        """Set a number of a seat that is no good and needs no entry in the ledger."""
+        """Set a bookkeeping cell of a seat: not a good, so it has no ledger entry."""
         self.cells[self.seat_first + seat * self.stride + field] = value
 
     def change(self, seat: i64, field: i64, amount: i64, cause: i64) -> None:
@@ -195,7 +195,7 @@ class State:
             if out.count > 1:
                 return
             if steps == MOST_STEPS:
-                raise PositionError("the position goes on for ever without anybody deciding anything")
+                raise PositionError("error-endless")
             if out.count:
                 self.take(actor, out.ids[0])
             elif actor == NOBODY or self.idles(actor):
@@ -212,6 +212,11 @@ class State:
         self.pop()
         self.settle(out)
 
+    def tell(self, message: str, seat: i64, args: dict[str, object]) -> None:
+        """Tell those who follow the game of an event. Where making ``args`` costs time, ask for a history first."""
+        if self.history is not None:
+            self.history.tell(seat, message, args)
+
     def new_turn(self) -> None:
         """Mark the start of a turn, also in the record; nothing before it can be taken back."""
         self.turns += 1
@@ -221,7 +226,7 @@ class State:
     def reveal(self) -> None:
         """Mark that something hidden came to light: nothing before it can be taken back."""
         if self.history is not None:
-            self.history.own = 0
+            self.history.reveal()
 
     # -- the contract ------------------------------------------------------------------------------------------------
 
@@ -264,7 +269,7 @@ class State:
         actor = self._actor(seat)
         refusal = self.check(number, int(actor))
         if refusal is not None:
-            raise IllegalAction(refusal.words, refusal.rule)
+            raise IllegalAction(refusal)
         self.advance(number, actor, Choices())
 
     def check(self, action: int | str, seat: int | None = None) -> Refusal | None:
@@ -278,14 +283,18 @@ class State:
         self.fill(actor, out)
         if out.contains(number):
             return None
-        words, rule = self.why_not(number, int(actor))
-        return Refusal(words, rule)
+        refusal = self.why_not(number, int(actor))
+        if refusal is None:
+            raise AssertionError(f"{self.text(number)!r} is not legal, and nothing says why")
+        refusal.game = self.rules.game
+        return refusal
 
     def _number(self, action: int | str) -> int:
         """Return the number of an action, if there is such a one."""
         number = self.parse(action) if isinstance(action, str) else action
-        if not 0 <= number < len(self.rules.table):
-            raise IllegalAction(f"there is no action {quoted(number)}; the table has {len(self.rules.table)}")
+        if not 0 <= number < len(self.rules.table) or not self.text(number):
+            most = len(self.rules.table) - 1
+            raise IllegalAction(Refusal("why-no-such-number", args={"number": quoted(number), "most": most}))
         return number
 
     def view(self, seat: int | None = None) -> dict[str, object]:
@@ -306,15 +315,14 @@ class State:
         """Return the seat meant, if it may decide."""
         actors = self.actors
         if not actors:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(Refusal("why-over"))
         if seat is None:
             if len(actors) > 1:
-                raise IllegalAction(f"seats {', '.join(map(str, actors))} decide now: say which one")
+                raise IllegalAction(Refusal("why-which-seat", args={"seats": ", ".join(map(str, actors))}))
             return actors[0]
         if seat not in actors:
-            raise IllegalAction(
-                f"seat {quoted(seat)} has nothing to decide now; seat {', '.join(map(str, actors))} has"
-            )
+            seats = ", ".join(map(str, actors))
+            raise IllegalAction(Refusal("why-other-seat", args={"seat": quoted(seat), "seats": seats}))
         return seat
 
     def text(self, action: int) -> str:
@@ -369,6 +377,11 @@ class State:
         if 0 <= source < len(rules.sources):
             return Entry(move, seat, "points", self._points(amount), rules.causes[cause], rules.sources[source])
         return Entry(move, seat, rules.field_names[what], amount, rules.causes[cause])
+
+    @property
+    def events(self) -> list[Event]:
+        """What else has happened so far, in order: what the rules tell people beside the ledger."""
+        return [] if self.history is None else list(self.history.events)
 
     @property
     def moves(self) -> list[tuple[int, int]]:

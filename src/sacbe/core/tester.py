@@ -10,8 +10,18 @@ from typing import Any, Final
 
 from sacbe.core.errors import SacbeError
 from sacbe.core.game import Game
+from sacbe.core.marks import has_double, is_marked_secret, reveals, surprises
+from sacbe.core.observation import PENDING
+from sacbe.core.pack import Pack
 from sacbe.core.record import Record, replay_record, undo
+from sacbe.core.refusals import Refusal
 from sacbe.core.rng import Generator
+from sacbe.core.state import State
+
+REFUSALS_TRIED: Final = 36
+"""Actions that are asked for their refusal at every decision, beside the legal ones."""
+NO_ACTION: Final = Refusal("why-no-such-number")
+"""What core says of a number that is kept free for tiles to come."""
 
 
 class Violation(SacbeError):
@@ -21,10 +31,13 @@ class Violation(SacbeError):
 class Trial:
     """One random game under test: where it stands, and what the laws need to know of its past."""
 
-    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, Any]) -> None:
+    def __init__(
+        self, game: Game, players: int, seed: int, options: Mapping[str, Any], components: Pack | None = None
+    ) -> None:
         self.game = game
         self.random = Generator(seed + 1_000_003)
-        self.state = game.start(players, seed, **options)
+        self.state = game.start(players, seed, components=components, **options)
+        self.pack = self.state.rules.pack
         self.seed = seed
         self.taken = 0
         self.read_notes = 0
@@ -32,6 +45,9 @@ class Trial:
         self.redrawn = False
         self.key_before = 0
         self.trace = 0
+        self.observation = game.observation(players, components, **options)
+        self.rows: dict[tuple[int | None, bytes], dict[str, object]] = {}
+        """Views by the rows of numbers that they came with."""
 
     def run(self, costly_every: int = 97) -> int:
         """Play to the end under all laws; return the number of decisions."""
@@ -152,10 +168,46 @@ def secrets_are_kept(trial: Trial) -> None:
         trial.redrawn = trial.redrawn or other.key() != state.key()
         if other.view(seat) != view:
             raise trial.violation("a view shows only what a seat may know", f"seat {seat}")
+        if row_of(trial, other, seat) != row_of(trial, state, seat):
+            raise trial.violation("a row shows only what a seat may know", f"seat {seat}")
         if other.problems():
             raise trial.violation("a determinized state is possible", "; ".join(other.problems()))
         if seat in state.actors and other.legal(seat) != state.legal(seat):
             raise trial.violation("choices depend only on what a seat may know", f"seat {seat}")
+
+
+def row_of(trial: Trial, state: State, seat: int | None) -> bytes:
+    """Return what a seat may know as numbers."""
+    if len(state.stack) > PENDING:
+        raise trial.violation("all pending steps are told", f"{len(state.stack)}")
+    return trial.observation.row(state, seat).tobytes()
+
+
+def rows_tell_all(trial: Trial) -> None:
+    """Positions whose views differ give different rows: those of a game, a world with other secrets, other moves.
+
+    Views cost much, so this is looked at through one pair of eyes at every fourth decision.
+    """
+    state = trial.state
+    if trial.taken % 4 != (trial.seed + 1) % 4:
+        return
+    seat = onlookers(trial)[-1]
+    mover = state.actors[0]
+    legal = state.legal(mover)
+    found = [state, state.determinized(mover if mover != seat else None, trial.seed + trial.taken)]
+    for action in {legal[0], legal[-1], legal[trial.random.below(len(legal))]}:
+        found.append(state.quiet())
+        found[-1].apply(action, mover)
+    for position in found:
+        row, view = row_of(trial, position, seat), position.view(seat)
+        if trial.rows.setdefault((seat, row), view) != view:
+            differ = difference(trial.rows[seat, row], view)
+            raise trial.violation("rows differ where views do", f"seat {seat}: {differ}")
+
+
+def difference(one: Mapping[str, object], other: Mapping[str, object]) -> str:
+    """Return the parts in which two views differ."""
+    return ", ".join(name for name in other if one.get(name) != other[name])
 
 
 def secrets_were_drawn_anew(trial: Trial) -> None:
@@ -181,10 +233,53 @@ def refusals_change_nothing(trial: Trial) -> None:
         raise trial.violation("what is not legal is refused", state.text(action))
 
 
+def refusals_are_exact(trial: Trial) -> None:
+    """No legal action has a reason why not, and all others (here: some dozen of them) have one."""
+    count = trial.game.num_actions
+    check_refusals(trial, [int(trial.random.below(count)) for _ in range(REFUSALS_TRIED)])
+
+
+def every_refusal_is_exact(trial: Trial) -> None:
+    """The same over the whole table of actions."""
+    check_refusals(trial, list(range(trial.game.num_actions)))
+
+
+def check_refusals(trial: Trial, actions: list[int]) -> None:
+    """Compare ``why_not`` with ``legal``, for some actions and all legal ones of every actor."""
+    state = trial.state
+    for seat in state.actors:
+        legal = state.legal(seat)
+        for action in set(actions) - set(legal):
+            refusal = state.why_not(action, seat) if state.text(action) else NO_ACTION
+            if refusal is None:
+                raise trial.violation("what is not legal has a reason why not", state.text(action))
+        for action in legal:
+            refusal = state.why_not(action, seat)
+            if refusal is not None:
+                raise trial.violation("what is legal has no reason why not", f"{state.text(action)}: {refusal!r}")
+
+
+def secrets_are_marked(trial: Trial) -> None:
+    """What surprises its mover is marked as brought to light, and what others cannot tell apart as secret.
+
+    Trying a move in other worlds costs several views, so one move at every fourth decision is tried.
+    """
+    state = trial.state
+    if trial.taken % 4 != trial.seed % 4:
+        return
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    action = legal[trial.random.below(len(legal))]
+    if not state.sealed and not reveals(state, action, seat) and surprises(state, action, seat):
+        raise trial.violation("what comes to light is marked", state.text(action))
+    if not is_marked_secret(state, action) and has_double(state, action, seat):
+        raise trial.violation("what others cannot tell apart is marked as secret", state.text(action))
+
+
 def record_replays(trial: Trial) -> None:
     """Record and replay reach the same position, through the text of the file."""
     state = trial.state
-    again = replay_record(trial.game, Record.from_json(state.record().to_json()))
+    again = replay_record(trial.game, Record.from_json(state.record().to_json()), None, trial.pack)
     if again.key() != state.key() or again.scores != state.scores:
         raise trial.violation("a record replays to the same position")
 
@@ -192,7 +287,7 @@ def record_replays(trial: Trial) -> None:
 def position_loads(trial: Trial) -> None:
     """A position goes through plain data and back."""
     state = trial.state
-    again = trial.game.load(json.loads(json.dumps(state.position())))
+    again = trial.game.load(json.loads(json.dumps(state.position())), trial.pack)
     if again.key() != state.key() or again.actors != state.actors:
         raise trial.violation("a position loads as it was saved")
 
@@ -250,7 +345,10 @@ LAWS: Final = (
     legal_is_sound,
     copy_is_independent,
     secrets_are_kept,
+    rows_tell_all,
+    secrets_are_marked,
     refusals_change_nothing,
+    refusals_are_exact,
 )
 LAWS_AT_THE_END: Final = (
     breakdown_sums_up,
@@ -260,4 +358,11 @@ LAWS_AT_THE_END: Final = (
     secrets_were_drawn_anew,
     result_fits,
 )
-COSTLY_LAWS: Final = (record_replays, position_loads, views_go_through_json, undo_restores, undo_reveals_nothing)
+COSTLY_LAWS: Final = (
+    record_replays,
+    position_loads,
+    views_go_through_json,
+    undo_restores,
+    undo_reveals_nothing,
+    every_refusal_is_exact,
+)

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sacbe.table import messages, show
-from sacbe.table.catalogue import catalogue, known_game, texts
+from sacbe.table.catalogue import catalogue, example, known_game, printed, texts
+from sacbe.table.hosts import reachable
 from sacbe.table.lobby import Lobby
 from sacbe.table.refusals import Refused
 from sacbe.table.room import allowed
@@ -51,6 +52,20 @@ async def games() -> messages.Catalogue:
     return catalogue()
 
 
+@router.get("/games/{game}/example")
+async def example_of_game(game: str) -> messages.Example:
+    """Return a position somewhere in a game, for pictures beside its rules."""
+    return example(game)
+
+
+@router.get("/reach")
+async def reach(request: Request) -> messages.Reach:
+    """Return the address under which others find this server."""
+    host = reachable(request.app.state.host)
+    port = request.scope["server"][1]
+    return messages.Reach(address=None if host is None else f"http://{host}:{port}")
+
+
 @router.get("/texts/{game}/{language}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def texts_of_game(request: Request, game: str, language: messages.Language) -> Response:
     """Return the Fluent messages of the frame and of a game."""
@@ -60,7 +75,8 @@ async def texts_of_game(request: Request, game: str, language: messages.Language
 @router.get("/components/{game}")
 async def components_of_game(game: str) -> dict[str, Any]:
     """Return what is printed on a game's boards, tiles and cards."""
-    return known_game(game).rules().pack.data
+    found = known_game(game)
+    return printed(found.rules(), found.usual_players)
 
 
 @router.post("/tables", status_code=201)
@@ -95,6 +111,15 @@ async def rename_table(lobby: InLobby, link: WithLink, table_id: str, wish: mess
         return await lobby.rename(room, grant, wish.name)
 
 
+@router.patch("/tables/{table_id}/seats/{seat}")
+async def rename_seat(
+    lobby: InLobby, link: WithLink, table_id: str, seat: int, wish: messages.Rename
+) -> messages.TableInfo:
+    """Give who plays a seat another name; whoever plays it may."""
+    async with lobby.entered(table_id, link) as (room, grant):
+        return await lobby.rename_seat(room, grant, seat, wish.name)
+
+
 @router.delete("/tables/{table_id}", status_code=204)
 async def delete_table(lobby: InLobby, link: WithLink, table_id: str) -> None:
     """Remove a table."""
@@ -120,7 +145,7 @@ async def play_again(lobby: InLobby, link: WithLink, table_id: str) -> messages.
 async def components_of_table(lobby: InLobby, link: WithLink, table_id: str) -> dict[str, Any]:
     """Return what is printed on the boards, tiles and cards this table plays with."""
     async with lobby.entered(table_id, link) as (room, _):
-        return room.course.start.rules.pack.data
+        return printed(room.course.start.rules, int(room.course.start.players))
 
 
 @router.get(

@@ -40,6 +40,8 @@ class Settings:
     thinkers: int = default_count()
     patience: float = PATIENCE
     page: Path = page.PAGE
+    host: str = "127.0.0.1"
+    """Where it listens."""
     names: tuple[str, ...] = ()
     """The names of this server in the internet; ``*``: any."""
     allowance: float = 1.0
@@ -77,6 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.page = settings.page
+    app.state.host = settings.host
     app.include_router(api.router)
     app.include_router(live.router)
     app.include_router(page.router)

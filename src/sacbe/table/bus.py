@@ -96,7 +96,7 @@ class RedisBus:
 
             self.redis = Redis.from_url(url, socket_connect_timeout=START_PATIENCE)
         except (ImportError, ValueError) as error:
-            raise OptionError(f"Redis cannot be used: {error}") from None
+            raise OptionError("error-redis", {"reason": str(error)}) from None
         self.name = secrets.token_hex(6)
         self.tasks: list[asyncio.Task[None]] = []
         self.untold: dict[tuple[str, What], list[int]] = {}

@@ -1,12 +1,16 @@
 """What does not depend on any table: the games and their options, the bots, the texts, the component packs."""
 
 from functools import cache
+from typing import Any
 
 import sacbe
 from sacbe import bots
 from sacbe.core.game import Game
 from sacbe.core.options import Option
+from sacbe.core.rng import Generator
+from sacbe.core.rules import Rules
 from sacbe.front.texts import FRAME, LANGUAGES
+from sacbe.front.words import sayings_of
 from sacbe.table import messages
 from sacbe.table.refusals import Refused
 
@@ -46,6 +50,29 @@ def texts(game: str, language: str) -> str:
     """Return the Fluent messages of the frame and of a game."""
     folders = (FRAME, known_game(game).folder / "texts")
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+def printed(rules: Rules, players: int) -> dict[str, Any]:
+    """Return what is printed on the components of a game, as data, with what it says (``sayings``)."""
+    return {**rules.pack.data, "sayings": sayings_of(rules, players).data()}
+
+
+EXAMPLE_SEED = 11
+EXAMPLE_MOVES = 90
+"""So many decisions in, every game has something on all parts of its board."""
+
+
+@cache
+def example(name: str) -> messages.Example:
+    """Return a position of a game for pictures beside its rules, always the same one."""
+    game = known_game(name)
+    state = game.start(game.usual_players, EXAMPLE_SEED).quiet()
+    chance = Generator(EXAMPLE_SEED)
+    for _ in range(EXAMPLE_MOVES):
+        if not state.over:
+            legal = state.legal(state.actors[0])
+            state.apply(legal[chance.below(len(legal))], state.actors[0])
+    return messages.Example(view=state.view(None), scores=list(state.scores))
 
 
 def known_game(name: str) -> Game:

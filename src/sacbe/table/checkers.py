@@ -68,7 +68,7 @@ class Checkers:
         finally:
             self.waiting -= 1
         if isinstance(opening, messages.Refusal):
-            raise Refused(opening.reason, opening.sentence, opening.rule)
+            raise Refused.again(opening)
         assert isinstance(opening, Opening)
         return opening
 

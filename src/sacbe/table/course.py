@@ -12,14 +12,13 @@ from hashlib import blake2b
 from typing import Literal
 
 from sacbe.core.actions import Choice
-from sacbe.core.ledger import Entry
+from sacbe.core.ledger import Entry, Event
 from sacbe.core.state import State
+from sacbe.table.secrecy import Veil
 
 LineKind = Literal["play", "undo", "redo", "confirm"]
 MILESTONE = 40
 """Of the moves everybody has seen, the position after every so many is kept."""
-Veil = Literal["", "sealed", "secret"]
-"""How a move is kept from others: not at all, until a sealed choice is over, until the game is over."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Line:
     text: str = ""
     """The notation of a decision."""
     count: int = 0
-    """How many decisions are taken back or done again."""
+    """How many decisions are taken back or done again; of a decision, how many were asked for together before it."""
     shown: int = 0
     """How many moves everybody has seen after it."""
     veil: Veil = ""
@@ -54,6 +53,7 @@ class Deed:
     step: str
     """What was being decided."""
     entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
     turn: bool
     veil: Veil
     was_sealed: bool
@@ -61,6 +61,18 @@ class Deed:
     still_sealed: bool
     """Whether a sealed choice goes on after it."""
     over: bool
+    joined: bool
+    """Whether it was asked for together with the one before it."""
+
+
+@dataclass(frozen=True)
+class Back:
+    """What a seat would take back next: the moves from ``cut`` on, so many of them its own."""
+
+    cut: int
+    count: int
+    turn: bool
+    """Whether everybody has seen them."""
 
 
 @dataclass
@@ -70,6 +82,8 @@ class Course:
     start: State
     people: frozenset[int]
     secret: bytes
+    takebacks: bool = True
+    """Whether one person against bots may take back what everybody has seen."""
     deeds: list[Deed] = field(default_factory=list)
     states: dict[int, State] = field(default_factory=dict)
     """Positions by the number of moves before them: those from ``shown`` on, and some from which others are found."""
@@ -80,11 +94,16 @@ class Course:
     """What can be done again, the next last: each a decision of a seat with the bots' answers to it."""
     known: dict[tuple[int, str], Line] = field(default_factory=dict)
     """Lines by their sender's seat and id."""
+    views: dict[tuple[int, int | None], dict[str, object]] = field(default_factory=dict)
+    """What eyes see of the positions that were last led to; others are not asked for twice."""
     stuck: bool = False
     """Whether the rules have failed here, so that somebody has to go back."""
+    taken: int = 0
+    """How often what everybody had seen was taken back."""
 
     def __post_init__(self) -> None:
         self.setup = tuple(self.start.ledger)
+        self.opening = tuple(self.start.events)
         self.states[0] = _forgetful(self.start.copy())
 
     # -- where it stands -----------------------------------------------------------------------------------------------
@@ -96,8 +115,8 @@ class Course:
 
     @property
     def free(self) -> int | None:
-        """The only person at the table, who may take back everything; none where several play."""
-        return next(iter(self.people)) if len(self.people) == 1 else None
+        """The only person at the table, who may take back turns that are over; none where several play."""
+        return next(iter(self.people)) if len(self.people) == 1 and self.takebacks else None
 
     @property
     def holder(self) -> int | None:
@@ -111,6 +130,12 @@ class Course:
     def position(self, eyes: int | None) -> State:
         """Return the position a seat sees."""
         return self.states[self.sight(eyes)]
+
+    def view(self, number: int, eyes: int | None) -> dict[str, object]:
+        """Return what a seat (None: a spectator) may know of a position that is kept."""
+        if (number, eyes) not in self.views:
+            self.views[number, eyes] = self.states[number].view(eyes)
+        return self.views[number, eyes]
 
     def key(self, eyes: int | None) -> str:
         """Return what a request of a seat must show: a fingerprint that tells nothing of what is hidden."""
@@ -138,10 +163,31 @@ class Course:
     def undoable(self, seat: int) -> int:
         """Return how many of its decisions a seat can take back."""
         if seat == self.free:
-            return sum(deed.seat == seat for deed in self.deeds)
+            return sum(deed.seat == seat for deed in self.deeds[self._revealed() :])
         if self.holder is None:
             return int(self.stuck and seat == self._last_person())
         return len(self.deeds) - self.shown if seat == self.holder else 0
+
+    def _revealed(self) -> int:
+        """Return how many moves there are up to the last secret choice: nobody chooses anew who knows the others'."""
+        return next((number for number in range(len(self.deeds), 0, -1) if self.deeds[number - 1].was_sealed), 0)
+
+    def back(self, seat: int) -> Back | None:
+        """Return what a seat would take back next: what one click made or, of what all have seen, its last turn."""
+        if not self.undoable(seat):
+            return None
+        own = [number for number, deed in enumerate(self.deeds) if deed.seat == seat][-self.undoable(seat) :]
+        turn = self.holder is None
+        first = next(
+            (at for at in range(len(own) - 1, 0, -1) if self._begins(own[at], whole_turn=turn)),
+            0,
+        )
+        return Back(own[first], len(own) - first, turn)
+
+    def _begins(self, number: int, *, whole_turn: bool) -> bool:
+        """Tell whether a move is the first of its turn, or of what was asked for with it."""
+        deed = self.deeds[number]
+        return deed.turn if whole_turn else not deed.joined
 
     def _last_person(self) -> int | None:
         """Return the person who decided last."""
@@ -150,6 +196,11 @@ class Course:
     def redoable(self, seat: int) -> int:
         """Return how many of its decisions a seat can do again."""
         return len(self.taken_back) if self.taken_back and self.taken_back[-1][0].seat == seat else 0
+
+    def forth(self, seat: int) -> int:
+        """Return how many decisions a seat would do again next: what one click made."""
+        able = self.redoable(seat)
+        return next((n for n in range(1, able) if not self.taken_back[-n - 1][0].joined), able)
 
     def bot_to_move(self) -> int | None:
         """Return a bot that has to decide now; none while a person holds a turn."""
@@ -166,23 +217,30 @@ class Course:
             return not self.deeds[sight - 1].over
         return self.deeds[sight - 1].still_sealed and all(later.was_sealed for later in self.deeds[number:sight])
 
+    def rename(self, names: list[str]) -> None:
+        """Have the record call the seats by other names."""
+        for state in (self.start, *self.states.values()):
+            if state.history is not None:
+                state.history.names = list(names)
+
     # -- how it goes on ------------------------------------------------------------------------------------------------
 
     def absorb(self, *lines: Line) -> None:
         """Carry out lines that have been stored together."""
         self.states = {number: self.states[number] for number in self.states if self._is_kept(number)}
+        self.views = {}
         for line in lines:
             self._carry_out(line)
 
     def _carry_out(self, line: Line) -> None:
         if line.kind == "play":
             self.taken_back.clear()
-            self._take(self.last.parse(line.text), line.seat, line.veil)
+            self._take(self.last.parse(line.text), line.seat, line.veil, joined=line.count > 0)
         elif line.kind == "undo":
             self._take_back(line.seat, line.count)
         elif line.kind == "redo":
             for deed in self.to_redo(line.count):
-                self._take(deed.action, deed.seat, deed.veil)
+                self._take(deed.action, deed.seat, deed.veil, joined=deed.joined)
             del self.taken_back[-line.count :]
         else:
             self.taken_back.clear()
@@ -207,7 +265,7 @@ class Course:
             self.absorb(line)
         return self
 
-    def _take(self, action: int, seat: int, veil: Veil) -> None:
+    def _take(self, action: int, seat: int, veil: Veil, *, joined: bool) -> None:
         before = self.last
         state = before.copy()
         choice = before.describe(action, seat)
@@ -218,17 +276,20 @@ class Course:
             choice=choice,
             step=before.rules.step_names[before.step],
             entries=tuple(state.ledger),
+            events=tuple(state.events),
             turn=begins_turn(before),
             veil=veil,
             was_sealed=before.sealed,
             still_sealed=state.sealed,
             over=state.over,
+            joined=joined,
         )
         self.deeds.append(deed)
         self.states[len(self.deeds)] = _forgetful(state)
 
     def _take_back(self, seat: int, count: int) -> None:
         cut = self.cut(seat, count)
+        self.taken += cut < self.shown
         left = self.replayed(cut)
         self.taken_back += reversed(list(_by_decision(self.deeds[cut:], seat)))
         del self.deeds[cut:]
@@ -281,7 +342,8 @@ def _by_decision(deeds: list[Deed], seat: int) -> Iterator[list[Deed]]:
 
 
 def _forgetful(state: State) -> State:
-    """Return a state whose ledger is empty: the course keeps the entries, so that each move shows only its own."""
+    """Return a state whose ledger is empty: the course keeps what was told, so that each move shows only its own."""
     if state.history is not None:
         state.history.notes.clear()
+        state.history.events.clear()
     return state

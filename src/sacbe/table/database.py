@@ -50,7 +50,7 @@ def open_database(url: str, *, shared: bool = False) -> Database:
         reason = error.strerror or str(error)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-    raise OptionError(f"the database {_without_password(url)} cannot be opened: {reason}")
+    raise OptionError("error-database", {"url": _without_password(url), "reason": str(reason)})
 
 
 def _address(url: str) -> URL:

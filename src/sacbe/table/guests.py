@@ -12,6 +12,8 @@ UNREAD = 4_000_000
 """The same for so many characters; all that a long game tells at once is a fraction of this."""
 LOOKS = (20, 5.0)
 """How many looks a player has at once, and how many a second."""
+WHYS = (20, 5.0)
+"""How often a player may ask why not, at once and a second: more often than a pointer rests anywhere."""
 
 
 class Guest:
@@ -27,6 +29,7 @@ class Guest:
         self.unread = 0
         """How many characters are in the outbox."""
         self.looks = Pace(*LOOKS)
+        self.whys = Pace(*WHYS)
 
     def tell(self, *messages: Message) -> None:
         """Send messages, in their order, without waiting."""

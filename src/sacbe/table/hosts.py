@@ -14,6 +14,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from sacbe.table.refusals import Refused, answer
 
 ANY = "*"
+EVERYWHERE = ("0.0.0.0", "::")
+"""A server that listens there answers to all addresses of its machine."""
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that stands for any other machine and is nobody's."""
 AT_HOME = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
 """What routers put behind the name of a machine; nobody can own such a name in the internet."""
 
@@ -22,6 +26,24 @@ def known_names(told: Iterable[str]) -> frozenset[str]:
     """Return the names to answer to: those that were told, and this machine's at home."""
     machine = socket.gethostname().partition(".")[0].lower()
     return frozenset(("localhost", *(machine + ending for ending in AT_HOME), *(name.lower() for name in told)))
+
+
+def reachable(host: str) -> str | None:
+    """Return the number under which others in the house find a server that listens there; none where they cannot."""
+    if host not in EVERYWHERE:
+        return None if _is_loopback(host) else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: it is only asked through which of its addresses this machine would.
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return None
+        number = str(probe.getsockname()[0])
+    return None if _is_loopback(number) else number
+
+
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or (_is_number(host) and ip_address(host).is_loopback)
 
 
 class Hosts:

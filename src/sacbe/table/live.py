@@ -29,7 +29,7 @@ MESSAGES = (200, 50.0)
 
 router = APIRouter()
 logger = logging.getLogger(__name__)
-AnyMessage = messages.Join | messages.Look | Request
+AnyMessage = messages.Join | messages.Look | messages.Why | Request
 from_page: TypeAdapter[AnyMessage] = TypeAdapter(messages.FromPage)
 
 
@@ -99,8 +99,10 @@ async def _obey(room: Room, guest: Guest, message: object) -> None:
             await room.carry_out(guest, message)
         case messages.Look():
             await room.look_again(guest, allowed(guest.grant, message.seat))
+        case messages.Why():
+            await room.explain(guest, message)
         case _:
-            raise Refused("malformed", "one joins once")
+            raise Refused("malformed", "a socket can join only once")
 
 
 async def _texts(socket: WebSocket) -> AsyncIterator[str]:
@@ -110,7 +112,7 @@ async def _texts(socket: WebSocket) -> AsyncIterator[str]:
 
 
 async def _received(socket: WebSocket) -> str:
-    """Return what a page sent; bytes are no text, and found out when it is read."""
+    """Return what a page sent; bytes count as an empty text and are refused by :func:`parsed`."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))

@@ -17,7 +17,7 @@ from sacbe.table.models import TableRow
 from sacbe.table.opening import Opening, open_new, wish_again
 from sacbe.table.refusals import Refused, not_allowed, not_found, rule_error
 from sacbe.table.room import House, Room
-from sacbe.table.seating import first_position, grant_of, held_table, people_of, seats_of, table_info
+from sacbe.table.seating import first_position, grant_of, held_table, people_of, renamed, seats_of, table_info
 
 IDLE_ROOMS = 50
 """How many rooms without guests stay open, for somebody who looks at a game move by move."""
@@ -208,6 +208,18 @@ class Lobby:
         self.house.bus.tell(room.row.id, "info", [])
         return room.info
 
+    async def rename_seat(self, room: Room, grant: Grant, seat: int, name: str) -> messages.TableInfo:
+        """Give who plays a seat another name."""
+        if seat not in grant.seats:
+            raise not_allowed()
+        async with room.lock:
+            head, _ = await self.house.store.game(room.row.id)
+            seats, head = renamed(room.row, head, seat, name)
+            await self.house.store.reseat(room.row.id, seats, head)
+            room.reseat(seats)
+        self.house.bus.tell(room.row.id, "info", [])
+        return room.info
+
     async def delete(self, room: Room, grant: Grant) -> None:
         """Remove a table, and send its guests away."""
         _owner_only(grant)
@@ -217,7 +229,7 @@ class Lobby:
         self.house.bus.tell(room.row.id, "gone", [])
 
     async def _gone(self, room: Room) -> None:
-        room.dismiss(not_found().refusal)
+        room.dismiss(Refused("deleted", "the owner has deleted this table").refusal)
         self.rooms.pop(room.row.id, None)
         await room.close()
 
@@ -236,9 +248,10 @@ class Lobby:
         """Read names and links again, and send away who came with a link that is no longer one."""
         row, room.links = await self._stored(room.row.id)
         room.row.name = row.name
+        room.reseat(row.seats)
         valid = {link.fingerprint for link in room.links}
         for old in {guest.link_print for guest in room.guests} - valid:
-            room.dismiss(not_found().refusal, old)
+            room.dismiss(Refused("replaced", "the owner has replaced this link by another").refusal, old)
         room.info_changed()
 
     # -- other processes -----------------------------------------------------------------------------------------------

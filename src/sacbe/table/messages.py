@@ -4,13 +4,16 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 
 ==========================================  ===========================================================================
 ``GET    /api/games``                       :class:`Catalogue`
+``GET    /api/reach``                       :class:`Reach`: the address under which others find this server
 ``GET    /api/texts/{game}/{language}``     the Fluent messages of the frame and of the game, ``text/plain``
 ``GET    /api/components/{game}``           the component pack, as JSON; ``/api/tables/{id}/components``: a table's own
+``GET    /api/games/{game}/example``        :class:`Example`
 ``POST   /api/tables``                      :class:`NewTable` -> :class:`Opened`
 ``POST   /api/tables/held``                 :class:`Keyring` -> list of :class:`HeldTable`; wrong keys are left out
 ``GET    /api/tables/{id}``                 :class:`HeldTable`
 ``PATCH  /api/tables/{id}``                 :class:`Rename` -> :class:`TableInfo` (owner)
 ``DELETE /api/tables/{id}``                 204 (owner)
+``PATCH  /api/tables/{id}/seats/{n}``       :class:`Rename` -> :class:`TableInfo` (who plays that seat)
 ``POST   /api/tables/{id}/links``           :class:`NewLink` -> :class:`Link`; the old one no longer works (owner)
 ``POST   /api/tables/{id}/again``           :class:`Opened`: the same options and seats, shuffled anew (owner)
 ``GET    /api/tables/{id}/record``          the record as JSON, once the game is over: it tells the seed
@@ -31,6 +34,7 @@ import json
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+from typing_extensions import TypedDict
 
 from sacbe.core.names import LONGEST_NAME, is_name
 
@@ -111,10 +115,15 @@ class Refusal(Message):
         "not-read",
         "rule-error",
         "too-slow",
+        "deleted",
+        "replaced",
     ]
     sentence: str
     rule: str = ""
     """The row of the rule ledger that forbids an illegal action."""
+    message: str = ""
+    """The Fluent message that says more than ``refused-<reason>``, in every language; empty where there is none."""
+    args: dict[str, JsonValue] = {}
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -154,6 +163,20 @@ class Catalogue(Message):
     languages: list[Language]
 
 
+class Example(Message):
+    """A position somewhere in a game, as a spectator sees it: pictures beside the rules are drawn from it."""
+
+    view: dict[str, Any]
+    scores: list[float]
+
+
+class Reach(Message):
+    """Where others find this server."""
+
+    address: str | None
+    """In the network of the house; none where it answers to this machine only."""
+
+
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +200,8 @@ class NewTable(Message):
     seats: list[NewSeat] = Field(min_length=1, max_length=MAX_SEATS)
     language: Language = "en"
     components: PackText | None = None
+    takebacks: bool = True
+    """Whether one person against bots may take back turns that are over."""
 
 
 class Upload(Message):
@@ -245,6 +270,14 @@ class TableInfo(Message):
     """What the shuffles followed, in digits; nobody is told before the end."""
     chosen: Literal["", "seed", "deal", "position"]
     """What of the start the owner chose, and so may know what is hidden in it; empty where the server shuffled."""
+    takebacks: bool
+    """Whether turns that are over may be taken back, where one person plays against bots."""
+    facts: dict[str, Value]
+    """Where the game stands: the plain facts of what everybody sees, such as the day."""
+    actors: list[int]
+    """The seats that have to decide or to confirm."""
+    scores: list[float]
+    winners: list[int]
     owner_renews_links: bool
     """Whether somebody plays by link: whoever holds the owner's link can make a new one for any seat, and use it."""
     created: str
@@ -285,12 +318,15 @@ class Keyring(Message):
 # -- what happens at a table -------------------------------------------------------------------------------------------
 
 
-class ChoiceInfo(Message):
+# Of these there are dozens in a message, so they are plain dictionaries.
+
+
+class ChoiceInfo(TypedDict):
     """An action: its notation, its kind, its arguments and what the position adds (a price, a space)."""
 
     text: str
     kind: str
-    args: dict[str, JsonValue]
+    args: dict[str, Any]
 
 
 class Offer(ChoiceInfo):
@@ -309,14 +345,38 @@ class CourseInfo(ChoiceInfo):
     """The actions in their order."""
 
 
-class EntryInfo(Message):
+class Saying(TypedDict):
+    """A message of the game with its arguments, in no language: why something cannot be done, say."""
+
+    message: str
+    rule: str
+    """The row of the rule ledger; empty where there is none."""
+    args: dict[str, Any]
+
+
+class Reason(ChoiceInfo):
+    """Something that could be done with a thing on the board, and why it cannot be done now (none: it can)."""
+
+    why: Saying | None
+
+
+class EntryInfo(TypedDict):
     """An entry of the ledger: ``seat`` (-1: the table) had ``what`` changed by ``amount`` because of ``cause``."""
 
     seat: int
     what: str
     amount: float
     cause: str
-    source: str = ""
+    source: str
+
+
+class EventInfo(TypedDict):
+    """Something that happened beside changes of goods: a day, a conflict. ``seat`` is -1 where it concerns all."""
+
+    seat: int
+    message: str
+    """A Fluent message of the game; where a seat did it, its name comes first."""
+    args: dict[str, Any]
 
 
 class LoggedMove(Message):
@@ -328,8 +388,25 @@ class LoggedMove(Message):
     step: str
     """What was being decided: its words may depend on it."""
     entries: list[EntryInfo]
+    events: list[EventInfo]
     turn: bool
     """Whether it begins a turn."""
+
+
+class UndoInfo(Message):
+    """What a seat would take back next."""
+
+    count: int
+    """How many of its decisions: all that one click made, or a whole turn that is over."""
+    choice: ChoiceInfo | None
+    """The decision that goes, the first where several do."""
+    step: str
+    turn: bool
+    """Whether the turn was over, so that everybody has seen it."""
+    seats: list[int]
+    """Others whose moves go with it."""
+    over: bool
+    """Whether the end of the game goes with it."""
 
 
 class Position(Message):
@@ -356,6 +433,14 @@ class Position(Message):
     undoable: int
     """How many of its decisions this seat can take back (more than ``held`` where one person plays against bots)."""
     redoable: int
+    redo: int
+    """How many of these a redo should bring back next."""
+    undo: UndoInfo | None
+    """What an undo should take back next."""
+    takebacks: int
+    """How often turns that were over have been taken back."""
+    sealed: bool
+    """Whether this seat chooses in secret: what it asks for is final, and best asked for as a whole."""
     over: bool
     scores: list[float]
     winners: list[int]
@@ -398,6 +483,8 @@ class Log(Message):
     type: Literal["log"] = "log"
     seat: int | None
     setup: list[EntryInfo]
+    opening: list[EventInfo]
+    """What happened before the first move."""
     moves: list[LoggedMove]
 
 
@@ -431,6 +518,14 @@ class Refused(Message):
     position: Position | None
 
 
+class Reasons(Message):
+    """The answer to :class:`Why`: the most telling reasons first. None where the table has moved on since then."""
+
+    type: Literal["reasons"] = "reasons"
+    id: str
+    reasons: list[Reason]
+
+
 class Thinking(Message):
     """A bot has begun to think."""
 
@@ -446,7 +541,7 @@ class Closed(Message):
 
 
 FromServer = Annotated[
-    TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Thinking | Closed,
+    TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Reasons | Thinking | Closed,
     Field(discriminator="type"),
 ]
 
@@ -481,6 +576,8 @@ class Play(Request):
 
     type: Literal["play"]
     text: str = Field(min_length=1, max_length=MAX_TEXT)
+    end: bool = False
+    """Whether to end the turn with it, where it is over then."""
 
 
 class Follow(Request):
@@ -488,6 +585,8 @@ class Follow(Request):
 
     type: Literal["follow"]
     texts: list[Annotated[str, Field(min_length=1, max_length=MAX_TEXT)]] = Field(min_length=1, max_length=MAX_COURSE)
+    end: bool = False
+    """Whether to end the turn with them, where it is over then."""
 
 
 class Undo(Request):
@@ -510,4 +609,11 @@ class Confirm(Request):
     type: Literal["confirm"]
 
 
-FromPage = Annotated[Join | Look | Play | Follow | Undo | Redo | Confirm, Field(discriminator="type")]
+class Why(Request):
+    """Ask why something on the board cannot be chosen, named by the words of its place."""
+
+    type: Literal["why"]
+    about: list[Annotated[str, Field(min_length=1, max_length=40)]] = Field(min_length=1, max_length=8)
+
+
+FromPage = Annotated[Join | Look | Why | Play | Follow | Undo | Redo | Confirm, Field(discriminator="type")]

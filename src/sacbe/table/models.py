@@ -49,6 +49,10 @@ class TableRow(Base):
     actors: Mapped[str] = mapped_column(String(40), default="")
     """The seats that have to decide or to confirm, separated by blanks."""
     bot_to_move: Mapped[bool] = mapped_column(default=False, index=True)
+    standing: Mapped[str] = mapped_column(Text, default="{}")
+    """Where the game stands, as JSON: facts, points, who has won."""
+    takebacks: Mapped[bool] = mapped_column(default=True)
+    """Whether one person against bots may take back turns that are over."""
     created: Mapped[int] = mapped_column(BigInteger)
     """In milliseconds, as all times here."""
     updated: Mapped[int] = mapped_column(BigInteger)

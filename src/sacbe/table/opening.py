@@ -45,7 +45,7 @@ def open_new(wish: messages.NewTable) -> Opening:
     try:
         game.settings(wish.players, wish.options)
     except OptionError as error:
-        raise Refused("bad-options", str(error)) from None
+        raise Refused.because("bad-options", error) from None
     start = game.start(wish.players, seed, components=pack, names=names, **wish.options)  # type: ignore[arg-type]
     return _opening(wish, start, seats, [], chosen="" if wish.seed is None else "seed")
 
@@ -60,6 +60,7 @@ def wish_again(row: TableRow, components: str | None) -> messages.NewTable:
         seats=seats_of(row),
         language=cast(messages.Language, row.language),
         components=components,
+        takebacks=row.takebacks,
     )
 
 
@@ -75,7 +76,7 @@ def open_record(wish: messages.Upload) -> Opening:
         start = replay_record(game, record, 0, pack)
         return _opening(wish, start, seats, record.moves, chosen=next(iter(record.start)))
     except SacbeError as error:
-        raise Refused("bad-record", str(error)) from None
+        raise Refused.because("bad-record", error) from None
     except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         # A position that somebody wrote by hand can be wrong in ways the rules never meet.
         raise Refused("bad-record", f"the record cannot be played: {type(error).__name__}") from None
@@ -85,7 +86,7 @@ def _game(name: str) -> Game:
     try:
         return sacbe.game(name)
     except OptionError as error:
-        raise Refused("bad-options", str(error)) from None
+        raise Refused.because("bad-options", error) from None
 
 
 def _pack(game: Game, text: str | None) -> Pack | None:
@@ -96,7 +97,7 @@ def _pack(game: Game, text: str | None) -> Pack | None:
         pack = Pack(text, "components")
         game.make_rules(pack)
     except PackError as error:
-        raise Refused("bad-components", str(error)) from None
+        raise Refused.because("bad-components", error) from None
     return pack
 
 
@@ -113,7 +114,7 @@ def _checked(seats: Sequence[messages.NewSeat], players: int) -> Seats:
 
 def _everybody_here(record: Record) -> Seats:
     if len(record.names) != record.players or not 0 < record.players <= messages.MAX_SEATS:
-        raise RecordError("the record does not name its players")
+        raise RecordError("error-record-names")
     return [messages.NewSeat(kind="here", name=shown_name(name)) for name in record.names]
 
 
@@ -143,6 +144,7 @@ def _opening(
         seats=json.dumps([seat.model_dump() for seat in seats]),
         language=wish.language,
         components=wish.components,
+        takebacks=getattr(wish, "takebacks", True),
         secret=secret,
         created=now(),
         updated=now(),

@@ -5,9 +5,9 @@ from dataclasses import replace
 from sacbe.core.errors import IllegalAction
 from sacbe.core.state import State
 from sacbe.table import messages
-from sacbe.table.course import Course, Line, LineKind, Veil, turn_over
+from sacbe.table.course import Course, Line, LineKind, turn_over
 from sacbe.table.refusals import Refused
-from sacbe.table.secrecy import after, is_secret, outcome, surprises
+from sacbe.table.secrecy import outcome, veil
 
 Request = messages.Play | messages.Follow | messages.Undo | messages.Redo | messages.Confirm
 
@@ -20,10 +20,20 @@ def planned(course: Course, request: Request) -> list[Line]:
         return []
     if request.key != course.key(request.seat):
         raise Refused("stale", "the table has moved on since then")
-    if isinstance(request, messages.Follow):
-        return _follow(course, request)
-    line = _plan(course, request)
-    return [replace(line, number=course.number + 1, client=request.id)]
+    lines = _follow(course, request) if isinstance(request, messages.Follow) else [_alone(course, request)]
+    ending = getattr(request, "end", False)
+    return lines + _ending(course, lines, request.seat) if ending else lines
+
+
+def _alone(course: Course, request: messages.Play | messages.Undo | messages.Redo | messages.Confirm) -> Line:
+    return replace(_plan(course, request), number=course.number + 1, client=request.id)
+
+
+def _ending(course: Course, lines: list[Line], seat: int) -> list[Line]:
+    """Return the line that ends a turn after others; none where it is not over then."""
+    trial = course.fork()
+    trial.absorb(*lines)
+    return [replace(_confirm(trial, seat), number=trial.number + 1)] if trial.ended(seat) else []
 
 
 def _follow(course: Course, request: messages.Follow) -> list[Line]:
@@ -32,7 +42,8 @@ def _follow(course: Course, request: messages.Follow) -> list[Line]:
     lines: list[Line] = []
     for text in request.texts:
         client = None if lines else request.id
-        lines.append(replace(decision(trial, request.seat, text), number=trial.number + 1, client=client))
+        line = decision(trial, request.seat, text)
+        lines.append(replace(line, number=trial.number + 1, client=client, count=len(lines)))
         trial.absorb(lines[-1])
     return lines
 
@@ -72,13 +83,11 @@ def decision(course: Course, seat: int, text: str) -> Line:
     if seat not in state.actors:
         raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
     action = _legal(state, seat, text)
-    then = after(state, action, seat)
-    veil: Veil = "" if not is_secret(state, action, seat, then) else "sealed" if state.sealed else "secret"
     shown = len(course.deeds) + 1
-    if seat in course.people and not _irrevocable(state, action, seat, then):
+    if seat in course.people and not _irrevocable(state, action, seat):
         # Playing on after the end of one's turn, where the next is one's own too, confirms it.
         shown = shown - 1 if turn_over(state, seat) else course.shown
-    return Line(course.number + 1, "play", seat, state.text(action), shown=shown, veil=veil)
+    return Line(course.number + 1, "play", seat, state.text(action), shown=shown, veil=veil(state, action))
 
 
 def _legal(state: State, seat: int, text: str) -> int:
@@ -86,18 +95,16 @@ def _legal(state: State, seat: int, text: str) -> int:
     try:
         refusal = state.check(text, seat)
     except IllegalAction as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", str(error), error.refusal) from None
     if refusal is not None:
-        raise Refused("illegal", str(refusal), refusal.rule)
+        raise Refused("illegal", str(refusal), refusal)
     return state.parse(text)
 
 
-def _irrevocable(before: State, action: int, seat: int, then: State) -> bool:
+def _irrevocable(state: State, action: int, seat: int) -> bool:
     """Tell whether a move cannot be taken back: it is sealed, brings something to light, or ends the game."""
-    if before.sealed or then.over:
-        return True
-    reveals, ends = outcome(before, action, seat)
-    return reveals or (ends and surprises(before, action, seat, then))
+    tried = outcome(state, action, seat)
+    return state.sealed or tried.reveals or tried.over
 
 
 def _undo(course: Course, seat: int, count: int) -> Line:

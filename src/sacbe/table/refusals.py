@@ -4,10 +4,14 @@ from typing import Any
 
 from starlette.responses import JSONResponse
 
+from sacbe.core.errors import SPOKEN, SacbeError
+from sacbe.core.refusals import Refusal as Why
 from sacbe.table.messages import Refusal
 
 STATUS = {
     "not-found": 404,
+    "deleted": 404,
+    "replaced": 404,
     "not-allowed": 403,
     "too-large": 413,
     "too-many": 429,
@@ -22,9 +26,25 @@ UNPROCESSABLE = 422
 class Refused(Exception):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, reason: Any, sentence: str, rule: str = "") -> None:
+    def __init__(self, reason: Any, sentence: str, why: Why | None = None) -> None:
         super().__init__(sentence)
-        self.refusal = Refusal(reason=reason, sentence=sentence, rule=rule)
+        told: dict[str, Any] = {} if why is None else {"rule": why.rule, "message": why.message, "args": why.args}
+        self.refusal = Refusal(reason=reason, sentence=sentence, **told)
+
+    @classmethod
+    def because(cls, reason: Any, error: SacbeError) -> "Refused":
+        """Return the refusal of what an error of the rules, of a record or of a pack speaks against."""
+        if not error.message.startswith(SPOKEN):
+            return cls(reason, str(error))
+        told = {name: str(one) if isinstance(one, Exception) else one for name, one in error.told.items()}
+        return cls(reason, str(error), Why(error.message, args=told))
+
+    @classmethod
+    def again(cls, refusal: Refusal) -> "Refused":
+        """Return what was refused elsewhere."""
+        refused = cls(refusal.reason, refusal.sentence)
+        refused.refusal = refusal
+        return refused
 
     @property
     def status(self) -> int:

@@ -19,6 +19,7 @@ from sacbe.table.links import Grant, StoredLink
 from sacbe.table.models import TableRow
 from sacbe.table.pace import Pace
 from sacbe.table.plan import Request, planned
+from sacbe.table.reasons import reasons
 from sacbe.table.refusals import Refused, not_allowed, not_found, rule_error
 from sacbe.table.seating import people_of, seats_of, summary_of, table_info
 from sacbe.table.store import Store, now
@@ -56,7 +57,8 @@ class Room:
         self.row = row
         self.links = links
         self.seats = seats_of(row)
-        self.course = Course(start, people_of(self.seats), bytes.fromhex(row.secret)).absorb_all(lines)
+        course = Course(start, people_of(self.seats), bytes.fromhex(row.secret), row.takebacks)
+        self.course = course.absorb_all(lines)
         self.written = Written(self.course)
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
@@ -71,6 +73,15 @@ class Room:
         """The text of the component pack where it was edited; all tables that play with it share it."""
         pack = self.course.start.rules.pack
         return None if pack is sacbe.game(self.row.game).rules().pack else pack.text
+
+    def reseat(self, seats: str) -> None:
+        """Follow a change of names."""
+        if seats == self.row.seats:
+            return
+        self.row.seats = seats
+        self.seats = seats_of(self.row)
+        self.course.rename([seat.name for seat in self.seats])
+        self.info_changed()
 
     # -- guests --------------------------------------------------------------------------------------------------------
 
@@ -151,6 +162,22 @@ class Room:
         await (guest.looks if guest.grant.seats else self.looks).step()
         self.look(guest, eyes)
 
+    async def explain(self, guest: Guest, request: messages.Why) -> None:
+        """Tell a guest why something on the board cannot be chosen; nothing where the table has moved on."""
+        if request.seat not in guest.grant.seats:
+            raise not_allowed()
+        await guest.whys.step()
+        with self.trying():
+            found = self._reasons(request)
+        guest.tell(messages.Reasons(id=request.id, reasons=found))
+
+    def _reasons(self, request: messages.Why) -> list[messages.Reason]:
+        seat, course = request.seat, self.course
+        state = course.position(seat)
+        if request.key != course.key(seat) or seat not in state.actors:
+            return []
+        return reasons(state, seat, request.about, course.seed(f"offers {course.key(seat)}"))
+
     def dismiss(self, refusal: messages.Refusal, fingerprint: str | None = None) -> None:
         """Send guests away: all, or those that came with one link."""
         for guest in list(self.guests):
@@ -212,7 +239,7 @@ class Room:
         return True
 
     def _adopt(self, written: Written, line: Line) -> None:
-        """Stand where a stored line has led, and tell everybody what they may know of it."""
+        """Make the stored line the room's position, and tell everybody what they may know of it."""
         was_over = self.row.over
         self.course, self.written = written.course, written
         for name, value in vars(summary_of(self.course)).items():

@@ -10,10 +10,12 @@ from sacbe.table import messages
 
 SENT_BY_SERVER = (
     messages.Catalogue,
+    messages.Reach,
     messages.Opened,
     messages.HeldTable,
     messages.Link,
     messages.Replayed,
+    messages.Example,
     messages.Refusal,
 )
 SENT_BY_PAGE = (messages.NewTable, messages.Upload, messages.Rename, messages.NewLink, messages.Keyring)

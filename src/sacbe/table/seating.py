@@ -1,6 +1,7 @@
 """What is stored of a table, and what everybody may know of it."""
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import sacbe
@@ -19,6 +20,15 @@ Seats = list[messages.NewSeat]
 def seats_of(row: TableRow) -> Seats:
     """Return who sits at a table."""
     return [messages.NewSeat.model_construct(**seat) for seat in json.loads(row.seats)]
+
+
+def renamed(row: TableRow, head: str, seat: int, name: str) -> tuple[str, str]:
+    """Return seats and head of a table where somebody has another name."""
+    seats = json.loads(row.seats)
+    seats[seat]["name"] = name
+    record = Record.from_json(head)
+    record.seats[seat] = replace(record.seats[seat], name=name)
+    return json.dumps(seats), record.to_json()
 
 
 def people_of(seats: Seats) -> frozenset[int]:
@@ -40,6 +50,11 @@ def first_position(head: str, components: str | None) -> State:
     return replay_record(sacbe.game(record.game), record, 0, pack)
 
 
+def facts_of(view: dict[str, object]) -> dict[str, messages.Value]:
+    """Return the plain facts of what everybody sees of a position: those that are a number, a word or yes or no."""
+    return {name: value for name, value in view.items() if isinstance(value, (bool, int, str))}
+
+
 def summary_of(course: Course) -> Summary:
     """Return where a table stands."""
     holder = course.holder
@@ -49,7 +64,19 @@ def summary_of(course: Course) -> Summary:
         over=course.position(None).over,
         actors=" ".join(map(str, actors)),
         bot_to_move=course.bot_to_move() is not None,
+        standing=standing_of(course),
     )
+
+
+def standing_of(course: Course) -> str:
+    """Return where a game stands, as JSON: its facts, the points, and at the end who has won."""
+    state = course.position(None)
+    standing = {
+        "facts": facts_of(course.view(course.shown, None)),
+        "scores": list(state.scores),
+        "winners": list(state.winners),
+    }
+    return json.dumps(standing, ensure_ascii=False)
 
 
 def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
@@ -60,6 +87,7 @@ def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
         )
         for number, seat in enumerate(seats_of(row))
     ]
+    standing = {"facts": {}, "scores": [], "winners": [], **json.loads(row.standing)}
     return messages.TableInfo.model_construct(
         id=row.id,
         name=row.name,
@@ -73,6 +101,9 @@ def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
         over=row.over,
         seed=row.seed if row.over else None,
         chosen=row.chosen,
+        takebacks=row.takebacks,
+        **standing,
+        actors=[int(seat) for seat in row.actors.split()],
         owner_renews_links=any(seat.kind == "link" for seat in seats),
         created=_date(row.created),
         updated=_date(row.updated),

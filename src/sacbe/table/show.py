@@ -6,16 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from sacbe.core.actions import Choice
-from sacbe.core.ledger import Entry
+from sacbe.core.ledger import Entry, Event
 from sacbe.core.state import State
 from sacbe.table import messages
 from sacbe.table.course import Course
-from sacbe.table.secrecy import outcome
+from sacbe.table.secrecy import Outcome, outcome
+
+MAX_PATHS = 60
+"""So many ways through a secret choice are told at once."""
+MAX_DEPTH = 4
 
 
 def choice_info(state: State, action: int, choice: Choice) -> messages.ChoiceInfo:
     """Return an action as a message."""
-    return messages.ChoiceInfo.model_construct(text=state.text(action), kind=choice.kind, args=choice.args)
+    return messages.ChoiceInfo(text=state.text(action), kind=choice.kind, args=choice.args)
 
 
 def offers(state: State, seat: int, seed: int) -> list[messages.Offer]:
@@ -29,35 +33,63 @@ def offers(state: State, seat: int, seed: int) -> list[messages.Offer]:
 def _offer(state: State, action: int, seat: int) -> messages.Offer:
     choice = state.describe(action, seat)
     try:
-        final, ends = outcome(state, action, seat)
+        tried = outcome(state, action, seat)
     except Exception:
         # Where a rule fails over one action the others must still be shown; who takes it is told.
-        final, ends = False, False
-    return messages.Offer.model_construct(
-        text=state.text(action), kind=choice.kind, args=choice.args, final=final, ends=ends
-    )
+        tried = Outcome(reveals=False, ends=False, over=False)
+    final = tried.reveals and not tried.ends
+    return messages.Offer(text=state.text(action), kind=choice.kind, args=choice.args, final=final, ends=tried.ends)
 
 
 def courses(state: State, seat: int) -> list[messages.CourseInfo]:
     """Return what a seat can do in several actions at once."""
     found = []
+    notation = state.rules.table.texts
     for course in state.courses(seat):
-        texts = [state.text(action) for action in course.actions]
-        info = messages.CourseInfo.model_construct(
-            text="; ".join(texts), kind=course.kind, args=course.args, texts=texts
-        )
-        found.append(info)
+        texts = [notation[action] for action in course.actions]
+        found.append(messages.CourseInfo(text="; ".join(texts), kind=course.kind, args=course.args, texts=texts))
+    return found
+
+
+def sealed_courses(state: State, seat: int) -> list[messages.CourseInfo]:
+    """Return all ways through a secret choice of several decisions, so that it can be asked for as a whole; none where
+    there are too many.
+    """
+    paths = _paths(state, seat, ())
+    return [
+        messages.CourseInfo(text="; ".join(texts), kind="sealed", args={}, texts=list(texts))
+        for texts in paths
+        if len(texts) > 1 and len(paths) <= MAX_PATHS
+    ]
+
+
+def _paths(state: State, seat: int, before: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the notations of all that leads out of a seat's secret choice."""
+    found: list[tuple[str, ...]] = []
+    for action in state.legal(seat):
+        texts = (*before, state.text(action))
+        twin = state.quiet()
+        twin.apply(action, seat)
+        goes_on = twin.sealed and seat in twin.actors and len(texts) < MAX_DEPTH
+        found += _paths(twin, seat, texts) if goes_on else [texts]
+        if len(found) > MAX_PATHS:
+            break
     return found
 
 
 def entry_infos(entries: tuple[Entry, ...]) -> list[messages.EntryInfo]:
     """Return entries of the ledger as messages."""
     return [
-        messages.EntryInfo.model_construct(
+        messages.EntryInfo(
             seat=entry.seat, what=entry.what, amount=entry.amount, cause=entry.because, source=entry.source
         )
         for entry in entries
     ]
+
+
+def event_infos(events: tuple[Event, ...]) -> list[messages.EventInfo]:
+    """Return events as messages."""
+    return [messages.EventInfo(seat=event.seat, message=event.message, args=event.args) for event in events]
 
 
 def logged(course: Course, number: int, eyes: int | None, sight: int) -> messages.LoggedMove:
@@ -74,6 +106,7 @@ def _logged(course: Course, number: int, eyes: int | None, sight: int) -> dict[s
         "choice": None if veiled else choice_info(course.start, deed.action, deed.choice),
         "step": deed.step,
         "entries": [] if veiled else entry_infos(deed.entries),
+        "events": [] if veiled else event_infos(deed.events),
         "turn": deed.turn,
     }
 
@@ -82,7 +115,7 @@ def log(course: Course, eyes: int | None) -> messages.Log:
     """Return all moves so far."""
     sight = course.sight(eyes)
     moves = [logged(course, number, eyes, sight) for number in range(1, sight + 1)]
-    return messages.Log(seat=eyes, setup=entry_infos(course.setup), moves=moves)
+    return messages.Log(seat=eyes, setup=entry_infos(course.setup), opening=event_infos(course.opening), moves=moves)
 
 
 def position(course: Course, eyes: int | None) -> messages.Position:
@@ -93,19 +126,39 @@ def position(course: Course, eyes: int | None) -> messages.Position:
         type="position",
         move=course.sight(eyes),
         seat=eyes,
-        view=state.view(eyes),
+        view=course.view(course.sight(eyes), eyes),
         key=course.key(eyes),
         actors=list(state.actors),
         choices=offers(state, seat, course.seed(f"offers {course.key(eyes)}")) if seat in state.actors else [],
-        courses=courses(state, seat) if seat in state.actors else [],
+        courses=(sealed_courses if state.sealed else courses)(state, seat) if seat in state.actors else [],
         held=len(course.deeds) - course.shown if seat == course.holder else 0,
         ended=course.ended(seat),
         undoable=course.undoable(seat),
         redoable=course.redoable(seat),
+        redo=course.forth(seat),
+        undo=undo_info(course, seat),
+        takebacks=course.taken,
+        sealed=state.sealed and seat in state.actors,
         over=state.over,
         scores=list(state.scores),
         winners=list(state.winners),
         breakdown=breakdown(state),
+    )
+
+
+def undo_info(course: Course, seat: int) -> messages.UndoInfo | None:
+    """Return what a seat would take back next."""
+    back = course.back(seat)
+    if back is None:
+        return None
+    gone = course.deeds[back.cut :]
+    return messages.UndoInfo.model_construct(
+        count=back.count,
+        choice=choice_info(course.start, gone[0].action, gone[0].choice),
+        step=gone[0].step,
+        turn=back.turn,
+        seats=sorted({deed.seat for deed in gone} - {seat}),
+        over=gone[-1].over,
     )
 
 
@@ -120,7 +173,7 @@ def moved(course: Course, number: int, eyes: int | None) -> messages.Moved:
     return messages.Moved.model_construct(
         type="moved",
         **_logged(course, number, eyes, number),
-        view=state.view(eyes),
+        view=course.view(number, eyes),
         scores=list(state.scores),
         revealed=list(_revealed(course, number, eyes)),
     )
@@ -128,8 +181,8 @@ def moved(course: Course, number: int, eyes: int | None) -> messages.Moved:
 
 def _revealed(course: Course, number: int, eyes: int | None) -> Iterator[messages.LoggedMove]:
     """Yield the earlier moves that become known with a move."""
-    for earlier in range(1, number):
-        if course.veiled(earlier, eyes, number - 1) and not course.veiled(earlier, eyes, number):
+    for earlier, deed in enumerate(course.deeds[: number - 1], start=1):
+        if deed.veil and course.veiled(earlier, eyes, number - 1) and not course.veiled(earlier, eyes, number):
             yield logged(course, earlier, eyes, number)
 
 

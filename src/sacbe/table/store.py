@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, load_only
@@ -26,8 +26,15 @@ from sacbe.table.refusals import Refused, not_found
 
 Read = TypeVar("Read")
 Write = Callable[[Connection], Any]
-INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Both can leave out a row that is there already, in the same words."""
+TABLES, LINES = cast(Table, TableRow.__table__), cast(Table, LineRow.__table__)
+# What every decision writes is put together once: making a statement anew costs more than carrying it out.
+ADD_LINE: dict[str, Any] = {
+    # Both can leave out a row that is there already, in the same words.
+    dialect: insert_into(LINES).on_conflict_do_nothing().returning(LINES.c.number)
+    for dialect, insert_into in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
+ADD_LINES = insert(LINES)
+SUMMARISE = update(TABLES).where(TABLES.c.id == bindparam("table_id"))
 BATCH = 200
 """At most so many writes share a commit."""
 
@@ -40,6 +47,7 @@ class Summary:
     over: bool
     actors: str
     bot_to_move: bool
+    standing: str
 
 
 @dataclass
@@ -161,14 +169,13 @@ class Store:
         rows = [_line_row(table_id, line) for line in lines]
 
         def write(connection: Connection) -> bool:
-            first = INSERTS[connection.dialect.name](LineRow).values(rows[0]).on_conflict_do_nothing()
             # What was returned was inserted; drivers do not agree on what they count.
-            if connection.execute(first.returning(LineRow.number)).first() is None:
+            if connection.execute(ADD_LINE[connection.dialect.name], rows[0]).first() is None:
                 return False
             # Nobody goes on from a line that is not stored, so that the numbers after it are free.
             if rows[1:]:
-                connection.execute(insert(LineRow), rows[1:])
-            connection.execute(update(TableRow).where(TableRow.id == table_id).values(**asdict(summary), updated=now()))
+                connection.execute(ADD_LINES, rows[1:])
+            connection.execute(SUMMARISE, {"table_id": table_id, **vars(summary), "updated": now()})
             return True
 
         return bool(await self._write(write))
@@ -176,6 +183,11 @@ class Store:
     async def rename(self, table_id: str, name: str) -> None:
         """Give a table another name."""
         new = update(TableRow).where(TableRow.id == table_id).values(name=name, updated=now())
+        await self._write(lambda connection: connection.execute(new).rowcount)
+
+    async def reseat(self, table_id: str, seats: str, head: str) -> None:
+        """Store who sits at a table."""
+        new = update(TableRow).where(TableRow.id == table_id).values(seats=seats, head=head)
         await self._write(lambda connection: connection.execute(new).rowcount)
 
     async def delete(self, table_id: str) -> None:
@@ -259,4 +271,4 @@ def _answer(job: Job, result: object = None, error: Exception | None = None) -> 
 
 
 def _line_row(table_id: str, line: Line) -> dict[str, object]:
-    return {"table_id": table_id, "stored": now(), **asdict(line)}
+    return {"table_id": table_id, "stored": now(), **vars(line)}

@@ -4,16 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-CAUSES: Final = (
-    "setup",
-    "auction",
-    "placing",
-    "recovering",
-    "exchanging",
-    "establishing",
-    "guarding",
-    "scoring",
-)
+from sacbe.core.numbered import numbered
+
 SETUP: Final[i64] = 0
 AUCTION: Final[i64] = 1
 PLACING: Final[i64] = 2
@@ -22,3 +14,14 @@ EXCHANGING: Final[i64] = 4
 ESTABLISHING: Final[i64] = 5
 GUARDING: Final[i64] = 6
 SCORING: Final[i64] = 7
+
+CAUSES: Final = numbered(
+    (SETUP, "setup"),
+    (AUCTION, "auction"),
+    (PLACING, "placing"),
+    (RECOVERING, "recovering"),
+    (EXCHANGING, "exchanging"),
+    (ESTABLISHING, "establishing"),
+    (GUARDING, "guarding"),
+    (SCORING, "scoring"),
+)

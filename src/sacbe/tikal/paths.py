@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.tikal.actions import JUMP, MOVE
+from sacbe.tikal import actions
 from sacbe.tikal.components import MOST_STONES
 from sacbe.tikal.names import HEXES, MEMBERS, NUM_CAMPS, NUM_HEXES, NUM_SIDES
 from sacbe.tikal.state import Tikal
@@ -87,10 +87,10 @@ def _step_to(s: Tikal, seat: i64, member: i64, at: i64, costs: vec[i64]) -> tupl
     for camp in range(s.camps(seat) if to >= 0 else i64(0)):
         there = s.camp(seat, camp)
         if camp != to and costs[there] + s.parts.jump_cost == costs[at]:
-            return JUMP + (member * NUM_CAMPS + camp) * NUM_CAMPS + to, there
+            return actions.JUMP + (member * NUM_CAMPS + camp) * NUM_CAMPS + to, there
     for side in range(NUM_SIDES):
         there = s.parts.neighbour[at * NUM_SIDES + side]
         cost = s.path(at, side)
         if cost > 0 and costs[there] + cost == costs[at]:
-            return MOVE + (member * NUM_HEXES + there) * NUM_SIDES + (side + 3) % NUM_SIDES, there
+            return actions.MOVE + (member * NUM_HEXES + there) * NUM_SIDES + (side + NUM_SIDES // 2) % NUM_SIDES, there
     raise AssertionError("a way has a last step")

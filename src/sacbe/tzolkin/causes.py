@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.core.actions import roomy
+from sacbe.core.numbered import numbered
+from sacbe.tzolkin import actions, traits
 from sacbe.tzolkin.actions import Words
 from sacbe.tzolkin.names import GEAR_ACTIONS, TECHNOLOGIES
-from sacbe.tzolkin.traits import QUICK_KINDS
 
 BEGGING: Final[i64] = 0
 PLACING: Final[i64] = 1
@@ -22,37 +24,44 @@ SETUP: Final[i64] = 10
 OF_TECHNOLOGY: Final[i64] = 11
 OF_ACTION: Final[i64] = 15
 OF_BUILDING: Final[i64] = 44
-OF_MONUMENT: Final[i64] = 84
-OF_WEALTH: Final[i64] = 97
-OF_TRIBE: Final[i64] = 118
-OF_PROPHECY: Final[i64] = 131
-OF_QUICK: Final[i64] = 144
+OF_MONUMENT: Final[i64] = 92
+OF_WEALTH: Final[i64] = 108
+OF_TRIBE: Final[i64] = 132
+OF_PROPHECY: Final[i64] = 148
+OF_QUICK: Final[i64] = 164
+
+
+PROPHECY_ROOM: Final = 16
+
+WITHOUT_A_TILE: Final = numbered(
+    (BEGGING, "begging"),
+    (PLACING, "placing"),
+    (PICKING_UP, "picking_up"),
+    (STEPPING_BACK, "stepping_back"),
+    (STARTING_PLAYER, "starting_player"),
+    (CALENDAR, "calendar"),
+    (FEEDING, "feeding"),
+    (GODS, "gods"),
+    (FINAL_SCORING, "final_scoring"),
+    (OFFERING, "offering"),
+    (SETUP, "setup"),
+)
 
 
 def causes(buildings: Words, monuments: Words, wealth: Words, tribes: Words, prophecies: Words) -> Words:
-    """Return the names of all reasons, by number."""
-    names = (
-        "begging",
-        "placing",
-        "picking_up",
-        "stepping_back",
-        "starting_player",
-        "calendar",
-        "feeding",
-        "gods",
-        "final_scoring",
-        "offering",
-        "setup",
-        *TECHNOLOGIES,
-        *GEAR_ACTIONS,
-        *buildings,
-        *monuments,
-        *wealth,
-        *tribes,
-        *prophecies,
-        *(f"quick_{kind}" for kind in QUICK_KINDS),
-    )
-    for first, name in ((OF_BUILDING, buildings), (OF_MONUMENT, monuments), (OF_WEALTH, wealth), (OF_TRIBE, tribes)):
-        assert names[first] == name[0]
-    assert names[OF_QUICK] == "quick_corn"
-    return names
+    """Return the names of all reasons, by number; there is room for more tiles, whose names are empty."""
+    names: list[str] = list(WITHOUT_A_TILE)
+    for first, words in (
+        (OF_TECHNOLOGY, TECHNOLOGIES),
+        (OF_ACTION, GEAR_ACTIONS),
+        (OF_BUILDING, roomy(buildings, actions.BUILDING_ROOM)),
+        (OF_MONUMENT, roomy(monuments, actions.MONUMENT_ROOM)),
+        (OF_WEALTH, roomy(wealth, actions.WEALTH_ROOM)),
+        (OF_TRIBE, roomy(tribes, actions.TRIBE_ROOM)),
+        (OF_PROPHECY, roomy(prophecies, PROPHECY_ROOM)),
+        (OF_QUICK, tuple(f"quick_{kind}" for kind in traits.QUICK_KINDS)),
+    ):
+        if first != len(names):
+            raise AssertionError(f"{words[0]!r} has number {first}, its place is {len(names)}")
+        names += words
+    return tuple(names)

@@ -7,25 +7,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.pack import Pack
-from sacbe.tzolkin.actions import BUILDINGS, MONUMENTS, RENOVATIONS, SPACES, TRIBES, WEALTH_TILES
+from sacbe.tzolkin import actions, causes, traits
 from sacbe.tzolkin.effects import COUNTS
-from sacbe.tzolkin.names import BLOCKS, CATEGORIES, GEARS, GOODS, TEMPLES
-from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader
-from sacbe.tzolkin.traits import (
-    CALAMITY,
-    COUNTED,
-    NUM_TRAITS,
-    PRICE,
-    PRICES,
-    QUICK_GAINS,
-    QUICK_KINDS,
-    TAXED,
-    TAXES,
-    TRAITS,
+from sacbe.tzolkin.names import (
+    ALL_FOOD_DAYS,
+    BLOCKS,
+    CATEGORIES,
+    CHICHEN_ACTIONS,
+    GEARS,
+    GOODS,
+    GROUPS,
+    SMALL_ACTIONS,
+    TEMPLES,
 )
+from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader
 
-BASE_BUILDINGS: Final = 32
-PROPHECIES: Final = 13
+LEVELS: Final = 3
+BANDS: Final = 4
+"""Of the number that a prophecy counts."""
 MOST_STEPS: Final = 10
 """Room for the steps of the tallest temple, bottom step included."""
 
@@ -46,8 +45,8 @@ class Components:
         self.feed_corn: i64 = read.number("feeding", "corn_per_worker")
         self.farm_corn: i64 = read.number("feeding", "farm_corn")
         self.teeth: i64 = read.number("calendar", "teeth")
-        self.food_days = read.numbers("calendar", "days", 4)
-        self.rewards_points = read.words("calendar", "rewards", ("goods", "points"), 4)
+        self.food_days = read.numbers("calendar", "days", int(ALL_FOOD_DAYS))
+        self.rewards_points = read.words("calendar", "rewards", ("goods", "points"), int(ALL_FOOD_DAYS))
         self.new_age_on: i64 = read.number("calendar", "new_age_on")
         self.market = vec[i64](read.amounts("market", "corn", BLOCKS))
         self.corn_per_point: i64 = read.number("final", "corn_per_point")
@@ -65,19 +64,19 @@ class Components:
         self.gear_teeth = vec[i64]([read.cell(row, "teeth") for row in rows])
         self.gear_last = vec[i64]([read.cell(row, "last") for row in rows])
         self.gear_free = vec[i64]([min(read.list_cell(row, "free"), default=0) for row in rows])
-        if any(teeth > SPACES for teeth in self.gear_teeth):
-            raise read.pack.error(f"a gear has at most {SPACES} teeth", "[gears]")
+        if any(teeth > actions.SPACES for teeth in self.gear_teeth):
+            raise read.pack.error(f"a gear has at most {actions.SPACES} teeth", "[gears]")
         self.opposite: i64 = read.number("gears", "opposite")
         self.fishing: i64 = read.number("palenque", "fishing")
-        self.harvest_corn = read.numbers("palenque", "corn", 4)
-        self.harvest_wood = read.numbers("palenque", "wood", 4)
-        gains = [read.goods(row, "gain") for row in read.spaces("yaxchilan", 5)]
+        self.harvest_corn = read.numbers("palenque", "corn", len(GROUPS))
+        self.harvest_wood = read.numbers("palenque", "wood", len(GROUPS))
+        gains = [read.goods(row, "gain") for row in read.spaces("yaxchilan", int(SMALL_ACTIONS))]
         self.yaxchilan = vec[i64]([amount for row in gains for amount in row])
         self.temples_cost: i64 = read.number("tikal", "temples_cost")
         self.temple_corn: i64 = read.number("uxmal", "temple_cost")
         self.corn_per_block: i64 = read.number("uxmal", "corn_per_block")
         self.any_action_corn: i64 = read.number("uxmal", "any_action_cost")
-        offerings = read.spaces("chichen_itza", 9)
+        offerings = read.spaces("chichen_itza", int(CHICHEN_ACTIONS))
         self.chichen_points = vec[i64]([read.cell(row, "points") for row in offerings])
         self.chichen_temple = vec[i64]([read.word(row, "temple", TEMPLES) for row in offerings])
         self.chichen_blocks = vec[i64]([read.cell(row, "blocks") for row in offerings])
@@ -106,9 +105,9 @@ class Components:
 
     def _read_technologies(self, read: PackReader) -> None:
         """The cost of an advance is indexed by the level one stands on; from level 3 it is that of the bonus."""
-        cost = read.list_of("technologies", "cost", 3)
+        cost = read.list_of("technologies", "cost", LEVELS)
         self.technology_cost = vec[i64](cost + [read.number("technologies", "bonus_cost")])
-        self.harvest_bonus = read.numbers("technologies", "harvest", 4)
+        self.harvest_bonus = read.numbers("technologies", "harvest", LEVELS + 1)
         self.fishing_bonus: i64 = read.number("technologies", "fishing")
         self.architecture_corn: i64 = read.number("technologies", "architecture_corn")
         self.architecture_points: i64 = read.number("technologies", "architecture_points")
@@ -118,21 +117,27 @@ class Components:
         self.extraction_bonus: i64 = read.number("technologies", "extraction_bonus")
 
     def _read_tiles(self, read: PackReader) -> None:
-        self.wealth = read.tiles("wealth", WEALTH_TILES)
+        self.wealth = read.tiles("wealth", actions.WEALTH_ROOM)
         dummies = [_dummy(read, row) for row in read.pack.rows("wealth")]
         self.dummy_gear = vec[i64]([gear for gear, _ in dummies])
         self.dummy_space = vec[i64]([space for _, space in dummies])
-        rows = read.rows("buildings", BASE_BUILDINGS) + read.rows("new_buildings", BUILDINGS - BASE_BUILDINGS)
+        base = read.rows_within("buildings", actions.BUILDING_ROOM)
+        rows = base + read.rows_within("new_buildings", actions.BUILDING_ROOM - len(base))
+        self.base_buildings: i64 = len(base)
+        """How many buildings the base game has; those of the expansion follow them."""
         self.buildings = read.tiles_of(rows)
         self.buildings.category = vec[i64]([read.word(row, "category", CATEGORIES) for row in rows])
         self.buildings.age = vec[i64]([read.cell(row, "age") for row in rows])
-        self.age_1: i64 = _buildings_of_age_1(read, rows[:BASE_BUILDINGS])
-        self.new_age_1: i64 = _buildings_of_age_1(read, rows[BASE_BUILDINGS:])
+        self.age_1: i64 = _buildings_of_age_1(read, base)
+        self.new_age_1: i64 = _buildings_of_age_1(read, rows[len(base) :])
         renovations = [i for i, run in enumerate(self.buildings.effects) if any(e.kind == "renovation" for e in run)]
-        if len(renovations) != RENOVATIONS:
-            raise read.pack.error(f"{RENOVATIONS} buildings can be renovated", "[new_buildings]")
+        if renovations and renovations[0] < len(base):
+            raise read.error(rows[renovations[0]], "only buildings of the expansion can be renovated")
+        if len(renovations) > actions.RENOVATION_ROOM:
+            most = actions.RENOVATION_ROOM
+            raise read.error(rows[renovations[most]], f"there is room for {most} buildings that can be renovated")
         self.renovations = vec[i64](renovations)
-        self.monuments = read.tiles("monuments", MONUMENTS)
+        self.monuments = read.tiles("monuments", actions.MONUMENT_ROOM)
         rows = read.pack.rows("monuments")
         self.monuments.category = vec[i64]([read.word(row, "category", CATEGORIES) for row in rows])
         self.monument_scoring = [_scoring(read, row) for row in rows]
@@ -140,7 +145,7 @@ class Components:
     def _read_tribes(self, read: PackReader) -> None:
         """Traits: a row for those without a tribe, then a row for each tribe."""
         self.tribes_dealt: i64 = read.number("tribes", "dealt")
-        rows = read.rows("tribes", TRIBES)
+        rows = read.rows_within("tribes", actions.TRIBE_ROOM)
         self.tribes = tuple(str(row["id"]) for row in rows)
         plain = {
             "start_workers": read.number("setup", "start_workers"),
@@ -151,23 +156,23 @@ class Components:
             "points_unfed": read.number("feeding", "points_unfed", least=-99),
         }
         costs = read.list_of("placing", "worker_cost", int(self.max_workers))
-        traits = [plain.get(name, 0) for name in TRAITS] + costs
+        columns = [plain.get(name, 0) for name in traits.TRAITS] + costs
         for row in rows:
-            traits += _traits(read, row, plain, costs)
-        self.traits = vec[i64](traits)
+            columns += _traits(read, row, plain, costs)
+        self.traits = vec[i64](columns)
 
     def _read_prophecies(self, read: PackReader) -> None:
         """Calamities: a row for quiet times, then a row for each prophecy."""
         self.prophecies_drawn: i64 = read.number("prophecies", "drawn")
-        self.prophecy_points = read.numbers("prophecies", "points", 4)
-        rows = read.rows("prophecies", PROPHECIES)
+        self.prophecy_points = read.numbers("prophecies", "points", BANDS)
+        rows = read.rows_within("prophecies", causes.PROPHECY_ROOM)
         self.prophecies = tuple(str(row["id"]) for row in rows)
-        calamities = [0] * len(CALAMITY)
+        calamities = [0] * len(traits.CALAMITY)
         for row in rows:
             calamities += _calamity(read, row)
         self.calamities = vec[i64](calamities)
-        self.prophecy_counts = vec[i64]([read.word(row, "counts", COUNTED) for row in rows])
-        self.prophecy_bounds = vec[i64]([bound for row in rows for bound in read.list_cell(row, "bounds", 3)])
+        self.prophecy_counts = vec[i64]([read.word(row, "counts", traits.COUNTED) for row in rows])
+        self.prophecy_bounds = vec[i64]([bound for row in rows for bound in read.list_cell(row, "bounds", BANDS - 1)])
 
     def _read_quick_actions(self, read: PackReader) -> None:
         self.quick_spaces: i64 = read.number("quick_actions", "spaces")
@@ -178,19 +183,21 @@ class Components:
         self.quick_dummies_on_spaces = read.by_players("quick_actions", "dummies_on_quick_spaces")
         gains = read.pack.block("quick_actions").get("gains")
         rows: dict[str, object] = gains if isinstance(gains, dict) else {}
-        amounts = [read.goods(rows, kind) for kind in QUICK_KINDS[:QUICK_GAINS]]
+        amounts = [read.goods(rows, kind) for kind in traits.QUICK_KINDS[: traits.QUICK_GAINS]]
         self.quick_gains = vec[i64]([amount for row in amounts for amount in row])
-        self.quick_tiles = tuple(tuple(read.kinds("quick_actions", f"age_{age}", QUICK_KINDS)) for age in (1, 2))
-        self.quick_kinds = vec[i64]([QUICK_KINDS.index(kind) for tiles in self.quick_tiles for kind in tiles])
+        self.quick_tiles = tuple(tuple(read.kinds("quick_actions", f"age_{age}", traits.QUICK_KINDS)) for age in (1, 2))
+        self.quick_kinds = vec[i64]([traits.QUICK_KINDS.index(kind) for tiles in self.quick_tiles for kind in tiles])
 
 
 def _traits(read: PackReader, row: dict[str, object], plain: dict[str, int], costs: list[int]) -> list[int]:
     """Return the traits of a tribe: those of everybody, but for what its tile changes."""
     changed = row.get("traits")
-    if not isinstance(changed, dict) or not set(changed) <= {*TRAITS, "worker_cost"}:
-        raise read.error(row, f"a tribe changes some of: {', '.join(TRAITS)}, worker_cost")
-    numbers = [changed.get(name, plain.get(name, 0)) for name in TRAITS] + list(changed.get("worker_cost", costs))
-    if len(numbers) != NUM_TRAITS or not all(type(number) is int for number in numbers):
+    if not isinstance(changed, dict) or not set(changed) <= {*traits.TRAITS, "worker_cost"}:
+        raise read.error(row, f"a tribe changes some of: {', '.join(traits.TRAITS)}, worker_cost")
+    numbers = [changed.get(name, plain.get(name, 0)) for name in traits.TRAITS] + list(
+        changed.get("worker_cost", costs)
+    )
+    if len(numbers) != traits.NUM_TRAITS or not all(type(number) is int for number in numbers):
         raise read.error(row, "traits are whole numbers, and six of them the cost of workers")
     return numbers
 
@@ -198,15 +205,15 @@ def _traits(read: PackReader, row: dict[str, object], plain: dict[str, int], cos
 def _calamity(read: PackReader, row: dict[str, object]) -> list[int]:
     """Return what a calamity changes."""
     changed = row.get("calamity")
-    if not isinstance(changed, dict) or not changed or not set(changed) <= set(CALAMITY):
-        raise read.error(row, f"a calamity changes some of: {', '.join(CALAMITY)}")
+    if not isinstance(changed, dict) or not changed or not set(changed) <= set(traits.CALAMITY):
+        raise read.error(row, f"a calamity changes some of: {', '.join(traits.CALAMITY)}")
     entry: dict[str, object] = {"id": row["id"], "taxes": "", "price": "", "temple": "any", **changed}
-    words = {"taxes": TAXED, "price": PRICES, "temple": (*TEMPLES, "any")}
+    words = {"taxes": traits.TAXED, "price": traits.PRICES, "temple": (*TEMPLES, "any")}
     numbers = [
         read.word(entry, name, words[name]) if name in words else read.cell({name: 0, **entry}, name)
-        for name in CALAMITY
+        for name in traits.CALAMITY
     ]
-    if (numbers[TAXES] == 0) != (numbers[PRICE] == 0):
+    if (numbers[traits.TAXES] == 0) != (numbers[traits.PRICE] == 0):
         raise read.error(row, "a calamity that taxes has a price, another has none")
     return numbers
 

@@ -21,7 +21,7 @@ EFFECTS: Final = (
     "tech_swap",
     "skull_offering",
 )
-"""The kinds of effect; :mod:`sacbe.tzolkin.steps.effects` has a rule for each, in this order."""
+"""The kinds of effect; :mod:`sacbe.tzolkin.steps.effects` has a rule for each."""
 
 ANY: Final = 15
 """Stands for a temple or technology of the player's choice."""
@@ -54,4 +54,4 @@ COUNTS: Final = (
     "current_step_points_of_all_temples",
     "skull_placed_in_chichen_itza_by_anyone",
 )
-"""What monuments count; :mod:`sacbe.tzolkin.scoring` has a function for each, in this order."""
+"""What monuments count; :mod:`sacbe.tzolkin.scoring` has a counter for each."""

@@ -95,12 +95,54 @@ LOOKING_AHEAD: Final[i64] = 51
 BUILDING_SOON: Final[i64] = 52
 TRADING_SOON: Final[i64] = 53
 FIRST_STANDING: Final[i64] = 54
+ON_A_GEAR: Final[i64] = 8
+"""Features of a gear; the last space of Chichen Itza, which comes last, has a higher number."""
+LAST_SPACE: Final[i64] = 7
+LAST_OF_CHICHEN_ITZA: Final[i64] = 10
+AT_TIKAL: Final[i64] = 71
+"""The second space of Tikal, and how many follow it."""
+BEYOND_AT_TIKAL: Final[i64] = 7
 
-assert FEATURES[LEVELS] == "agriculture_1"
-assert FEATURES[LACKS] == "monument_lacks_0"
-assert FEATURES[HARVESTING] == "harvest_with_agriculture"
-assert FEATURES[OFFER_POINTS] == "points_in_chichen_itza"
-assert FEATURES[FIRST_STANDING] == "palenque_0"
+NAMED: Final = (
+    (ANY, "any"),
+    (CORN_1, "corn_to_8"),
+    (CORN_2, "corn_to_20"),
+    (CORN_3, "corn_above_20"),
+    (BLOCK, "wood"),
+    (SKULLS, "skulls"),
+    (MANY_BLOCKS, "blocks_above_5"),
+    (UNFED, "unfed"),
+    (UNFED_SOON, "unfed_soon"),
+    (FOOD, "food_to_come"),
+    (GODS_1, "gods_age_1"),
+    (GODS_2, "gods_age_2"),
+    (GODS_GOODS, "gods_goods"),
+    (STEPS, "steps_chaac"),
+    (LEVELS, "agriculture_1"),
+    (MORE_WORKERS, "worker_4"),
+    (IN_HAND, "available"),
+    (MONUMENTS, "monuments"),
+    (LACKS, "monument_lacks_0"),
+    (MONUMENT_READY, "monument_and_tikal"),
+    (IN_REACH, "buildings_in_reach"),
+    (BUILDING_READY, "buildings_and_tikal"),
+    (CORN_TILE, "corn_tiles"),
+    (WOOD_TILE, "wood_tiles"),
+    (MARKER, "starting_player"),
+    (LIGHT_SIDE, "light_side"),
+    (HARVESTING, "harvest_with_agriculture"),
+    (BARREN, "barren_fields"),
+    (MINING, "blocks_with_extraction"),
+    (OFFERING, "skull_for_chichen_itza"),
+    (OFFER_POINTS, "points_in_chichen_itza"),
+    (LOOKING_AHEAD, "theology_in_chichen_itza"),
+    (BUILDING_SOON, "blocks_for_tikal"),
+    (TRADING_SOON, "corn_for_uxmal"),
+    (FIRST_STANDING, "palenque_0"),
+    (AT_TIKAL, "tikal_1"),
+)
+"""The feature each constant means: the first of several where there are some."""
+assert all(FEATURES[number] == name for number, name in NAMED)
 
 
 def first_weights() -> Weights:

@@ -9,7 +9,9 @@ from sacbe.core.options import Value
 from sacbe.core.pack import Pack
 from sacbe.core.rules import Rules
 from sacbe.core.state import State
-from sacbe.tzolkin import setup
+from sacbe.core.steps import in_order, step_names
+from sacbe.core.telling import Teller
+from sacbe.tzolkin import cells, setup
 from sacbe.tzolkin.actions import action_table
 from sacbe.tzolkin.causes import causes
 from sacbe.tzolkin.components import Components
@@ -21,13 +23,12 @@ from sacbe.tzolkin.options import COUNTS, OPTIONS, modules
 from sacbe.tzolkin.pack_checks import check
 from sacbe.tzolkin.reader import PackReader
 from sacbe.tzolkin.scoring import FinalScoring
-from sacbe.tzolkin.state import LAYOUT, POINTS, SOURCES, UNIT, Step, Tzolkin
+from sacbe.tzolkin.state import Step, Tzolkin
 from sacbe.tzolkin.steps.buildings import Completion, Construction, Spare
 from sacbe.tzolkin.steps.calendar import Calendar, Speed
 from sacbe.tzolkin.steps.chichen_itza import Offering
 from sacbe.tzolkin.steps.effects import Effect
 from sacbe.tzolkin.steps.food_day import EndOfFoodDay, Feeding, FoodDay, NewAge, Rewards
-from sacbe.tzolkin.steps.numbers import STEP_NAMES
 from sacbe.tzolkin.steps.palenque import Harvest
 from sacbe.tzolkin.steps.payment import Pay, TakeBlocks
 from sacbe.tzolkin.steps.picking_up import AnyAction, PickingUp, WorkerAction
@@ -37,54 +38,56 @@ from sacbe.tzolkin.steps.temples import Anger, Climb, StepUp
 from sacbe.tzolkin.steps.turn import Placing, Turn
 from sacbe.tzolkin.steps.uxmal import Market
 from sacbe.tzolkin.steps.wealth import Wealth
+from sacbe.tzolkin.telling import TzolkinTeller
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The rules version. A change that would alter an existing record raises it."""
 
-STEPS: Final[list[Step]] = [
-    Step(),
-    Wealth(),
-    Round(),
-    Turn(),
-    Placing(),
-    PickingUp(),
-    EndOfTurn(),
-    WorkerAction(),
-    Harvest(),
-    Anger(),
-    Climb(),
-    StepUp(),
-    Effect(),
-    PaidTechnology(),
-    FreeTechnology(),
-    GainTechnology(),
-    Pay(),
-    Construction(),
-    Spare(),
-    Completion(),
-    Market(),
-    AnyAction(),
-    TakeBlocks(),
-    Offering(),
-    FoodDay(),
-    Feeding(),
-    NewAge(),
-    Rewards(),
-    Calendar(),
-    Speed(),
-    FinalScoring(),
-    EndOfFoodDay(),
-    StartOfTurn(),
-    TribeGifts(),
-    TechnologyBonus(),
-    Trade(),
-    Tax(),
-    TechnologySwap(),
-    FoodDayGoods(),
-    QuickAction(),
-    QuickTiles(),
-]
-"""In the order of :mod:`sacbe.tzolkin.steps.numbers`."""
+STEPS: Final[list[Step]] = in_order(
+    [
+        Step(),
+        Wealth(),
+        Round(),
+        Turn(),
+        Placing(),
+        PickingUp(),
+        EndOfTurn(),
+        WorkerAction(),
+        Harvest(),
+        Anger(),
+        Climb(),
+        StepUp(),
+        Effect(),
+        PaidTechnology(),
+        FreeTechnology(),
+        GainTechnology(),
+        Pay(),
+        Construction(),
+        Spare(),
+        Completion(),
+        Market(),
+        AnyAction(),
+        TakeBlocks(),
+        Offering(),
+        FoodDay(),
+        Feeding(),
+        NewAge(),
+        Rewards(),
+        Calendar(),
+        Speed(),
+        FinalScoring(),
+        EndOfFoodDay(),
+        StartOfTurn(),
+        TribeGifts(),
+        TechnologyBonus(),
+        Trade(),
+        Tax(),
+        TechnologySwap(),
+        FoodDayGoods(),
+        QuickAction(),
+        QuickTiles(),
+    ]
+)
 
 
 class TzolkinRules(Rules):
@@ -100,12 +103,12 @@ class TzolkinRules(Rules):
             version=VERSION,
             pack=pack,
             table=action_table(wealth, buildings, monuments, tribes, renovations),
-            layout=LAYOUT,
-            steps=STEP_NAMES,
+            layout=cells.LAYOUT,
+            steps=step_names(STEPS),
             causes=causes(buildings, monuments, wealth, tribes, self.parts.prophecies),
-            sources=SOURCES,
-            points=int(POINTS),
-            unit=UNIT,
+            sources=cells.SOURCES,
+            points=int(cells.POINTS),
+            unit=cells.UNIT,
         )
 
 
@@ -125,6 +128,10 @@ class TzolkinGame(Game):
         """Return a state with an empty position."""
         assert isinstance(rules, TzolkinRules)
         return Tzolkin(rules, rules.parts, STEPS, players, settings, deal, modules(settings))
+
+    def teller(self, rules: Rules) -> Teller:
+        """Return what tells seats that which lies only in the deal."""
+        return TzolkinTeller()
 
     def set_up(self, state: State) -> None:
         """Lay out the first position."""

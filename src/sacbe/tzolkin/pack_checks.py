@@ -4,20 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.tzolkin.actions import MONUMENTS, WEALTH_TILES
-from sacbe.tzolkin.components import Components
+from sacbe.tzolkin import traits
+from sacbe.tzolkin.cells import MOST_TEETH
+from sacbe.tzolkin.components import BANDS, Components
 from sacbe.tzolkin.names import GOODS, NUM_TEMPLES
 from sacbe.tzolkin.reader import PLAYER_COUNTS, PackReader, Tiles
-from sacbe.tzolkin.traits import EXTRA_SPACES, NUM_TRAITS, POINTS_UNFED, START_WORKERS, STEPS_DOWN, WEALTH_KEPT
 
 ROW_SPACES: Final = 6
-MOST_TEETH: Final = 30
+MOST_FIELDS: Final = 99
+MOST_DUMMIES: Final = 24
+MOST_WORKERS: Final = 9
 MOST_OF_AN_EFFECT: Final = 99
 QUARTERS: Final = 3
-"""Those of the game in which a prophecy holds."""
+"""Quarters of the game in which a prophecy is in effect."""
 QUICK_SPACES: Final = 3
-QUICK_TILES: Final = (7, 6)
-"""By age."""
+QUICK_ROOM: Final = 16
+"""Quick action tiles of an age."""
 
 
 def check(read: PackReader, parts: Components) -> None:
@@ -39,21 +41,26 @@ def _setup(parts: Components) -> list[Check]:
     dealt = parts.wealth_dealt
     most = max(PLAYER_COUNTS)
     counts = [
-        (parts.monuments_dealt, "monuments", MONUMENTS),
-        (parts.fields, "fields", 99),
-        (parts.dummies, "dummies", 24),
+        (parts.monuments_dealt, "monuments", len(parts.monuments.ids)),
+        (parts.fields, "fields", MOST_FIELDS),
+        (parts.dummies, "dummies", MOST_DUMMIES),
     ]
     return [
         (parts.row <= ROW_SPACES, "setup", "row =", f"the row has {ROW_SPACES} spaces at most"),
         (
-            _all_traits(parts, START_WORKERS, 1, parts.max_workers),
+            _all_traits(parts, traits.START_WORKERS, 1, parts.max_workers),
             "setup",
             "start_workers",
             "no such number of workers",
         ),
-        (parts.max_workers <= 9, "setup", "max_workers", "a player has nine workers at most"),
-        (_all_traits(parts, WEALTH_KEPT, 1, dealt), "setup", "wealth_kept", "tiles are kept from those dealt"),
-        (most * dealt <= WEALTH_TILES, "setup", "wealth_dealt", f"there are only {WEALTH_TILES} wealth tiles"),
+        (parts.max_workers <= MOST_WORKERS, "setup", "max_workers", f"a player has {MOST_WORKERS} workers at most"),
+        (_all_traits(parts, traits.WEALTH_KEPT, 1, dealt), "setup", "wealth_kept", "tiles are kept from those dealt"),
+        (
+            most * dealt <= len(parts.wealth.ids),
+            "setup",
+            "wealth_dealt",
+            f"there are only {len(parts.wealth.ids)} wealth tiles",
+        ),
         *(
             (all(0 <= table[n] <= top for n in PLAYER_COUNTS), "setup", f"{name} =", f"{name} are 0 to {top}")
             for table, name, top in counts
@@ -63,7 +70,7 @@ def _setup(parts: Components) -> list[Check]:
 
 def _all_traits(parts: Components, trait: i64, low: i64, high: i64) -> bool:
     """Tell whether a trait lies in its bounds with every tribe and without one."""
-    return all(low <= parts.traits[row * NUM_TRAITS + trait] <= high for row in range(len(parts.tribes) + 1))
+    return all(low <= parts.traits[row * traits.NUM_TRAITS + trait] <= high for row in range(len(parts.tribes) + 1))
 
 
 def _calendar(parts: Components) -> list[Check]:
@@ -91,28 +98,40 @@ def _expansion(parts: Components) -> list[Check]:
     on_spaces, dummies = parts.quick_dummies_on_spaces, parts.quick_dummies
     stand = all(0 <= on_spaces[n] <= min(spaces, dummies[n]) for n in PLAYER_COUNTS)
     sizes = tuple(len(tiles) for tiles in parts.quick_tiles)
+    hidden = sizes[0] * days <= parts.food_days[0]  # two days may jump over the food day that shows the tiles of age 2
     return [
         (1 <= parts.tribes_dealt <= tribes, "tribes", "dealt =", f"each player is dealt 1 to {tribes} tribes"),
         (parts.prophecies_drawn <= QUARTERS, "prophecies", "drawn =", f"{QUARTERS} prophecies can take effect"),
         (1 <= spaces <= QUICK_SPACES, "quick_actions", "spaces =", f"there are 1 to {QUICK_SPACES} spaces"),
         (days >= 1, "quick_actions", "days_per_tile =", "a tile lasts for a day at least"),
-        (all(0 <= dummies[n] <= 24 for n in PLAYER_COUNTS), "quick_actions", "dummies =", "dummies are 0 to 24"),
+        (
+            all(0 <= dummies[n] <= MOST_DUMMIES for n in PLAYER_COUNTS),
+            "quick_actions",
+            "dummies =",
+            f"dummies are 0 to {MOST_DUMMIES}",
+        ),
         (stand, "quick_actions", "dummies_on_quick_spaces =", "dummies stand on spaces there are"),
-        (sizes == QUICK_TILES, "quick_actions", "age_1 =", "there are 7 tiles of age 1 and 6 of age 2"),
+        (not hidden, "quick_actions", "age_1 =", "the tiles of age 1 last beyond the first food day"),
+        *(
+            (size <= QUICK_ROOM, "quick_actions", f"age_{age} =", f"there is room for {QUICK_ROOM} tiles of an age")
+            for age, size in enumerate(sizes, start=1)
+        ),
     ]
 
 
 def _check_tribes(read: PackReader, parts: Components) -> None:
     """No trait is below 0, but for points; steps down are there to be taken."""
     for tribe, row in enumerate(read.pack.rows("tribes")):
-        traits = [int(parts.traits[(tribe + 1) * NUM_TRAITS + trait]) for trait in range(NUM_TRAITS)]
-        if traits[STEPS_DOWN] > NUM_TEMPLES or any(n < 0 for i, n in enumerate(traits) if i != POINTS_UNFED):
+        first = (tribe + 1) * int(traits.NUM_TRAITS)
+        columns = {column: int(parts.traits[first + column]) for column in range(traits.NUM_TRAITS)}
+        below = [column for column, number in columns.items() if number < 0]
+        if columns[traits.STEPS_DOWN] > NUM_TEMPLES or not set(below) <= {int(traits.POINTS_UNFED)}:
             raise read.error(row, "a trait is out of range")
 
 
 def _check_prophecies(read: PackReader, parts: Components) -> None:
     for row in read.pack.rows("prophecies"):
-        bounds = read.list_cell(row, "bounds", 3)
+        bounds = read.list_cell(row, "bounds", BANDS - 1)
         if bounds != sorted(set(bounds)):
             raise read.error(row, "the bounds of the bands rise")
 
@@ -121,7 +140,7 @@ def _check_gears(read: PackReader, parts: Components) -> None:
     """Numbered spaces have a tooth to spare, and all actions of a gear come before its free choice."""
     for gear, row in enumerate(read.pack.rows("gears")):
         free, last, teeth = parts.gear_free[gear], parts.gear_last[gear], parts.gear_teeth[gear]
-        if not 1 <= free <= last or not _all_traits(parts, EXTRA_SPACES, 0, teeth - 1 - last):
+        if not 1 <= free <= last or not _all_traits(parts, traits.EXTRA_SPACES, 0, teeth - 1 - last):
             raise read.error(row, "the free choice comes before the last space, and that before the last tooth")
     for tile, row in enumerate(read.pack.rows("wealth")):
         if not 0 <= parts.dummy_space[tile] < parts.gear_teeth[parts.dummy_gear[tile]]:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from sacbe.core.errors import quoted
 from sacbe.core.reader import Reader, Row
 from sacbe.tzolkin.effects import ANY, EFFECTS, Effect
-from sacbe.tzolkin.names import GOODS, TECHNOLOGIES, TEMPLES
+from sacbe.tzolkin.names import GOODS, NUM_GOODS, TECHNOLOGIES, TEMPLES
 
 PLAYER_COUNTS: Final = (2, 3, 4, 5)
 
 
 class Tiles:
-    """A kind of tile: ids, costs (by good, five a tile), categories, and effects as a run in one long list."""
+    """A kind of tile: ids, costs by good, categories, ages and effects."""
 
     def __init__(self, ids: Sequence[str], costs: Sequence[int], effects: Sequence[Sequence[Effect]]) -> None:
         self.ids = tuple(ids)
@@ -26,11 +26,7 @@ class Tiles:
 
     def cost_of(self, tile: i64, good: i64) -> i64:
         """Return how much of a good a tile costs."""
-        return self.cost[tile * 5 + good]
-
-    def blocks_of(self, tile: i64) -> i64:
-        """Return how many resource blocks a tile costs."""
-        return self.cost[tile * 5 + 1] + self.cost[tile * 5 + 2] + self.cost[tile * 5 + 3]
+        return self.cost[tile * NUM_GOODS + good]
 
 
 class PackReader(Reader):
@@ -92,20 +88,21 @@ class PackReader(Reader):
             raise self.error(row, f"{name!r} must have whole numbers, at least 0")
         return amounts
 
-    def tiles(self, block: str, count: int) -> Tiles:
-        """Return the tiles of a block with their costs and effects."""
-        return self.tiles_of(self.rows(block, count))
+    def tiles(self, block: str, room: int) -> Tiles:
+        """Return the tiles of a block, for which there is so much room, with their costs and effects."""
+        return self.tiles_of(self.rows_within(block, room))
 
     def tiles_of(self, rows: Sequence[Row]) -> Tiles:
         """Return tiles from their rows."""
         ids = [str(row["id"]) for row in rows]
-        if len(set(ids)) != len(ids):
-            raise self.pack.error("two tiles have the same id", ids[-1])
-        costs = [amount for row in rows for amount in (self.goods(row, "cost") if "cost" in row else [0] * 5)]
+        for row, name in zip(rows, ids, strict=True):
+            if name in ids[: rows.index(row)]:
+                raise self.error(row, "another tile has the same id")
+        costs = [amount for row in rows for amount in (self.goods(row, "cost") if "cost" in row else [0] * len(GOODS))]
         return Tiles(ids, costs, [self.effects(row) for row in rows])
 
     def effects(self, row: Row) -> list[Effect]:
-        """Return the effects of a tile: goods first, then the rest as printed (ruling 52)."""
+        """Return the effects of a tile: goods first, then the rest as printed (TZ-21.15)."""
         listed = row.get("effects", [])
         if not isinstance(listed, list):
             raise self.error(row, "'effects' must be a list")

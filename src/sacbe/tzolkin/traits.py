@@ -8,28 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-TRAITS: Final = (
-    "start_workers",
-    "wealth_kept",
-    "steps_down",
-    "may_pass",
-    "least_corn",
-    "beg_most",
-    "beg_corn",
-    "fixed_space_corn",
-    "extra_spaces",
-    "skips_space",
-    "pick_up_after",
-    "step_back_corn",
-    "step_back_gain",
-    "ahead_corn",
-    "paired_gears",
-    "technology_discount",
-    "any_bonus",
-    "trades",
-    "extra_food",
-    "points_unfed",
-)
+from sacbe.core.numbered import numbered
+
 START_WORKERS: Final[i64] = 0
 WEALTH_KEPT: Final[i64] = 1
 STEPS_DOWN: Final[i64] = 2  # on a temple, after the wealth tiles
@@ -52,19 +32,29 @@ EXTRA_FOOD: Final[i64] = 18
 POINTS_UNFED: Final[i64] = 19
 WORKER_COST: Final[i64] = 20  # six columns: for the first, second, ... worker placed in a turn
 NUM_TRAITS: Final[i64] = 26
-
-CALAMITY: Final = (
-    "taxes",
-    "temple",
-    "price",
-    "less_wood",
-    "less_corn",
-    "lost_level",
-    "building_blocks",
-    "building_corn",
-    "extra_food",
-    "chichen_corn",
+TRAITS: Final = numbered(
+    (START_WORKERS, "start_workers"),
+    (WEALTH_KEPT, "wealth_kept"),
+    (STEPS_DOWN, "steps_down"),
+    (MAY_PASS, "may_pass"),
+    (LEAST_CORN, "least_corn"),
+    (BEG_MOST, "beg_most"),
+    (BEG_CORN, "beg_corn"),
+    (FIXED_SPACE_CORN, "fixed_space_corn"),
+    (EXTRA_SPACES, "extra_spaces"),
+    (SKIPS_SPACE, "skips_space"),
+    (PICK_UP_AFTER, "pick_up_after"),
+    (STEP_BACK_CORN, "step_back_corn"),
+    (STEP_BACK_GAIN, "step_back_gain"),
+    (AHEAD_CORN, "ahead_corn"),
+    (PAIRED_GEARS, "paired_gears"),
+    (TECHNOLOGY_DISCOUNT, "technology_discount"),
+    (ANY_BONUS, "any_bonus"),
+    (TRADES, "trades"),
+    (EXTRA_FOOD, "extra_food"),
+    (POINTS_UNFED, "points_unfed"),
 )
+
 TAXES: Final[i64] = 0
 TAXED_TEMPLE: Final[i64] = 1  # the temple whose steps are taxed, or ANY
 PRICE: Final[i64] = 2
@@ -76,6 +66,18 @@ BUILDING_CORN: Final[i64] = 7
 HUNGER: Final[i64] = 8
 CHICHEN_CORN: Final[i64] = 9
 NUM_CALAMITY: Final[i64] = 10
+CALAMITY: Final = numbered(
+    (TAXES, "taxes"),
+    (TAXED_TEMPLE, "temple"),
+    (PRICE, "price"),
+    (LESS_WOOD, "less_wood"),
+    (LESS_CORN, "less_corn"),
+    (LOST_LEVEL, "lost_level"),
+    (BUILDING_BLOCKS, "building_blocks"),
+    (BUILDING_CORN, "building_corn"),
+    (HUNGER, "extra_food"),
+    (CHICHEN_CORN, "chichen_corn"),
+)
 
 TAXED: Final = ("", "step", "technology", "gold", "skull")
 TAXED_STEP: Final[i64] = 1
@@ -102,7 +104,7 @@ COUNTED: Final = (
     "fed_workers",
     "workers_on_chichen_itza",
 )
-"""What prophecies reward; :mod:`sacbe.tzolkin.expansion.prophecies` has a counter for each, in this order."""
+"""What prophecies reward; :mod:`sacbe.tzolkin.expansion.prophecies` has a counter for each."""
 
 QUICK_KINDS: Final = ("corn", "wood_corn", "stone", "gold", "technology", "market", "build")
 QUICK_GAINS: Final[i64] = 4  # the first four are gains

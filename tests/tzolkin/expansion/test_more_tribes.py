@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.tzolkin.build import TECHNOLOGIES, Table, choose, fresh, player, table
+from sacbe.core.pack import Pack
+from tests.tzolkin.build import GAME, TECHNOLOGIES, Table, choose, fresh, on_top, player, table
 
 # -- Huracan ----------------------------------------------------------------------------------------------------------
 
@@ -249,3 +250,19 @@ def test_yumkaax_has_a_table_of_its_own() -> None:
 def test_yumkaax_pays_spaces_as_everybody() -> None:
     board = table(player(tribe="yumkaax", corn=9), player(on=["palenque 0", "palenque 1"]))
     assert board.play("place palenque; place palenque")[0].corn == 9 - 2 - 3
+
+
+@pytest.mark.rule("TP-3.48")
+def test_yaluk_never_has_more_than_six_workers() -> None:
+    """With a pack that has a second worker tile: five workers and two more stay six."""
+    other = "effects = [{ gain = { corn = 8, gold = 1 } }]"
+    text = GAME.rules().pack.text
+    assert text.count(other) == 1
+    pack = Pack(text.replace(other, "effects = [{ worker = 1 }]"), "pack.toml")
+    first = ["yaluk", "wealth_uxmal_5", "wealth_uxmal_7"]
+    deal = {name: on_top(stack, first) for name, stack in GAME.deal(2, components=pack, tribes=True).items()}
+    board = Table(GAME.start(2, deal=deal, components=pack, tribes=True))
+    for move in ("tribe yaluk", "keep wealth_uxmal_5", "keep wealth_uxmal_7"):
+        board.state.play(move, 0)
+    choose(board)
+    assert (board[0].workers, board[0].available) == (6, 6)

@@ -367,3 +367,11 @@ def test_the_monument_tomb_without_the_price_of_a_monument() -> None:
 @pytest.mark.rule("TP-13.14")
 def test_all_eight_are_here() -> None:
     assert {tile["id"] for tile in tiles("new_buildings")} == set(NEW)
+
+
+@pytest.mark.rule("TZ-18.19", "TP-12.2")
+def test_a_building_whose_blocks_are_all_there_never_brings_corn_at_uxmal() -> None:
+    me = player(corn=3, architecture=3, built=["x_farm_corn_store"], on=["uxmal 4"])
+    board = table(me, row=["farm_large_1"], day=AGE_2).play("pick uxmal 4; use uxmal_4; renovate x_farm_corn_store")
+    gained = board.gain("build farm_large_1")
+    assert gained["corn"] == 1  # from architecture 1, and nothing for the two corn that level 3 would save

@@ -308,3 +308,13 @@ def test_discarded_tiles_place_the_dummies_left() -> None:
 def test_without_quick_actions_nothing_changes() -> None:
     board = choose(fresh(4))
     assert (dummies(board), board.quick_dummies, "quick" in board.legal()) == (0, 0, False)
+
+
+@pytest.mark.rule("TP-15.11", "TP-15.13")
+@pytest.mark.parametrize(("teeth", "offered"), [(0, False), (0b111, True)])
+def test_corn_from_the_teeth_counts_once_the_starting_player_space_is_taken(teeth: int, offered: bool) -> None:
+    board = quick("build", player(corn=2, wood=1), row=["farm_small_1"], teeth=teeth)
+    board.play("start")
+    assert ("quick" in board.legal()) is offered  # 2 corn for the worker leave none for the building
+    if offered:
+        assert "farm_small_1" in board.play("quick").resolve("done; build farm_small_1").built(0)

@@ -312,3 +312,11 @@ def test_cit_bolon_tum_does_nothing_for_the_others() -> None:
     assert board.cells.day == 3
     board = table(player(tribe="cit_bolon_tum"), player(on=["palenque 7"])).rest()
     assert (board.on("palenque"), board[1].available) == ({}, 2)
+
+
+@pytest.mark.rule("TP-3.22")
+@pytest.mark.parametrize(("taken", "offered"), [(3, False), (4, True)])
+def test_the_fixed_price_is_offered_only_where_it_is_cheaper(taken: int, offered: bool) -> None:
+    other = player(on=[f"tikal {space}" for space in range(taken)])
+    board = table(player(tribe="cit_bolon_tum", corn=9), other)
+    assert ("cheap tikal" in board.legal()) is offered

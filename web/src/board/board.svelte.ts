@@ -3,8 +3,13 @@
  * is shown; board and players' panels find it in their context, however often the layout changes around it.
  */
 import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import type { Choice, Moved } from "$games/board";
+import { afterRender, explain, type Why } from "$lib/explain.svelte";
+import type { Reason, Saying } from "$lib/messages";
+import type { Translate } from "$lib/texts";
 import { byPlace, type Place, type Places } from "./places";
+import { answerFor, wordsOf } from "./why";
 
 /** Attributes of something that can be chosen. */
 export type Spot = Record<string, unknown>;
@@ -29,13 +34,26 @@ export interface Shown {
   choices: readonly Choice[];
   /** On its way to the server: nothing else can be chosen. */
   pending: Choice | null;
+  /** Chosen and not yet sent. */
+  chosen: readonly Choice[];
   moved: Moved | null;
+  /** What others have done since one's own last turn, until one chooses something. */
+  since: readonly Moved[];
   /** A choice in words. */
   say(choice: Choice): string;
   /** What picking something up at a place is called. */
   name(place: Place): string;
+  t: Translate;
+  /** Why nothing at all can be chosen; empty where something can, or where nobody here plays. */
+  idle: string;
+  /** What could ever be done with a thing, by the words of its place, and why not now. */
+  reasons(about: string[]): Promise<readonly Reason[]>;
+  /** A message of the game in words. */
+  saying(saying: Saying): string;
   onchoose(choice: Choice): void;
   onhover(choice: Choice | null): void;
+  /** Whether a click is the first tap of a finger that wants to see what it would choose. */
+  touched(event: Event): boolean;
 }
 
 export class Board {
@@ -48,6 +66,15 @@ export class Board {
   );
   private readonly waiting = $derived(this.shown.pending && this.placeOf(this.shown.pending));
   private readonly latest = $derived(this.shown.moved?.choice ? this.placeOf(this.shown.moved.choice) : null);
+  /** By place, who has done something there since one's own last turn. */
+  private readonly recent = $derived(
+    new Map(
+      this.shown.since.flatMap(({ choice, seat }): [Place, number][] => {
+        const place = choice && this.placeOf(choice);
+        return place ? [[place, seat]] : [];
+      }),
+    ),
+  );
   /** By area, where the focus has been last. */
   private visited = $state.raw<Record<string, Place>>({});
   /** The stops of the tab key: one for each area, the others are reached from it by arrow keys. */
@@ -59,6 +86,12 @@ export class Board {
   private opened = $state.raw<Held<readonly Place[]> | null>(null);
   /** Where it is asked which of several ways is meant. */
   readonly menu = $derived(this.still(this.opened));
+  private tapped = $state.raw<Held<Place[]> | null>(null);
+  /** On a touch screen the first tap shows what a thing costs and does; the main button or another tap chooses it. */
+  readonly previewed = $derived.by((): Way | null => {
+    const places = this.still(this.tapped);
+    return places ? (this.ways(places)[0] ?? null) : null;
+  });
   /** What the pointer or the focus is on. */
   at = $state.raw<Place | null>(null);
 
@@ -77,8 +110,10 @@ export class Board {
   lit = (place: Place): boolean => this.places.has(place);
   hovered = (place: Place): boolean => this.at === place && this.lit(place);
   pending = (place: Place): boolean => this.waiting === place;
+  chosen = (place: Place): boolean => this.shown.chosen.some((choice) => this.placeOf(choice) === place);
   /** The seat that made the last move, where that was here. */
-  last = (place: Place): number | null => (this.latest === place ? (this.shown.moved?.seat ?? null) : null);
+  last = (place: Place): number | null =>
+    this.latest === place ? (this.shown.moved?.seat ?? null) : (this.recent.get(place) ?? null);
   litPlaces = (): Place[] => [...this.places.keys()];
   say = (choice: Choice): string => this.shown.say(choice);
 
@@ -101,6 +136,27 @@ export class Board {
     return this.shown.places.pick?.(place, this.picked, this.choicesAt(place));
   }
 
+  /**
+   * Explains a thing on the board: what it is, and while it is not lit, why it cannot be chosen. Where a thing has several
+   * places, the first that has an answer gives it.
+   */
+  explain(about: string, ...places: Place[]): Attachment<Element> {
+    return explain(about, () => this.why(places));
+  }
+
+  private async why(places: readonly Place[]): Promise<Why | null> {
+    const { shown } = this;
+    if (places.some((place) => this.lit(place)) || shown.pending) return null;
+    if (shown.idle) return { sentence: shown.idle, instead: "", rule: "" };
+    if (!shown.choices.length) return null;
+    const reasons = await shown.reasons(wordsOf(this.picked === null ? places : [...places, this.picked]));
+    const answer = answerFor(places, reasons, (choice) => this.placeOf(choice));
+    if (!answer) return null;
+    const instead = answer.instead ? shown.t("possible-instead", { choice: this.say(answer.instead) }) : "";
+    const sentence = answer.why ? sentenceOf(shown.saying(answer.why)) : shown.t("not-here");
+    return { sentence, instead, rule: answer.why?.rule ?? "" };
+  }
+
   /** Attributes of what is not a button now: a picture of what it is about. */
   picture(place: Place, about: string): Spot {
     return this.lit(place) || !about ? {} : { role: "img", "aria-label": about };
@@ -109,9 +165,8 @@ export class Board {
   /** Attributes of the button over a lit thing, or over several that are too close together. */
   spot(...places: Place[]): Spot {
     const [first = ""] = places;
-    // A focused thing that is taken away says so while the page is being drawn: a moment later is early enough.
-    const enter = (): void => queueMicrotask(() => this.point(first));
-    const leave = (): void => queueMicrotask(() => this.point(null));
+    const enter = (): void => afterRender(() => this.point(first));
+    const leave = (): void => afterRender(() => this.point(null));
     const choices = places.flatMap(this.choicesAt);
     return {
       role: "button",
@@ -124,10 +179,10 @@ export class Board {
       onclick: (event: MouseEvent) => this.choose(places, event),
       onkeydown: (event: KeyboardEvent) => this.press(places, event),
       onpointerenter: enter,
-      onpointerleave: leave,
+      onpointerleave: (event: PointerEvent) => event.pointerType === "touch" || leave(),
       onfocus: () => {
         enter();
-        queueMicrotask(() => (this.visited = { ...this.visited, [this.areaOf(first)]: first }));
+        afterRender(() => (this.visited = { ...this.visited, [this.areaOf(first)]: first }));
       },
       onblur: leave,
     };
@@ -152,8 +207,22 @@ export class Board {
   private choose(places: Place[], event: Event): void {
     const [first, ...others] = this.ways(places);
     event.stopPropagation();
+    if (this.shown.touched(event) && first?.choice && !others.length && !this.isTapped(places)) {
+      this.tapped = this.hold(places);
+      this.point(places[0] ?? null);
+      return;
+    }
     if (others.length) this.opened = this.hold(places);
     else first?.take();
+  }
+
+  private isTapped(places: Place[]): boolean {
+    return this.still(this.tapped)?.[0] === places[0];
+  }
+
+  /** Choose what was tapped once. */
+  take(): void {
+    this.previewed?.take();
   }
 
   private hold<T>(what: T): Held<T> {
@@ -171,7 +240,7 @@ export class Board {
   }
 
   play(choice: Choice): void {
-    this.opened = null;
+    this.opened = this.tapped = null;
     this.at = null;
     this.shown.onchoose(choice);
   }
@@ -184,6 +253,9 @@ export class Board {
     this.opened = null;
   }
 }
+
+/** Reasons are parts of sentences at the command line; here they stand alone. */
+const sentenceOf = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 const KEY = Symbol("board");
 

@@ -34,6 +34,13 @@ export interface Entry {
   source?: string;
 }
 
+/** What happened beside changes of goods; `seat` is -1 where it concerns everybody. */
+export interface Told {
+  seat: number;
+  message: string;
+  args: Record<string, unknown>;
+}
+
 /** The move that led to the view shown, for animation and the "last move" ring; the choice is null while secret. */
 export interface Moved {
   move: number;
@@ -88,8 +95,10 @@ export interface BoardProps<View> extends Drawn<View> {
 
 export interface SeatProps<View> extends Drawn<View> {
   of: SeatInfo;
-  /** The one-line form, for the players' strip of the phone and for five players. */
+  /** The short form, for the players' strip of a small screen. */
   brief: boolean;
+  /** One's own seat on a small screen: in one line, and complete. Set together with `brief`. */
+  line: boolean;
 }
 
 export interface PriceProps<View> extends Drawn<View> {
@@ -99,6 +108,8 @@ export interface PriceProps<View> extends Drawn<View> {
 
 export interface ToolsProps<View> extends Drawn<View> {
   choices: readonly Choice[];
+  /** What this turn has decided so far. */
+  done: readonly Choice[];
   onchoose(choice: Choice): void;
   onhover(choice: Choice | null): void;
 }
@@ -132,6 +143,10 @@ export interface GameModule<View = any> {
   onBoard(choice: Choice, phone: boolean): boolean;
   /** The phone's tab on which the board shows a choice; null where every tab does. */
   tabOf?(choice: Choice): string | null;
+  /** Whether a choice says that one wants to do no more this turn: it is offered by the button that ends the turn. */
+  stops?(choice: Choice, step: string): boolean;
+  /** Whether the turn of a view is one's last. */
+  lastTurn?(view: View, pack: Pack): boolean;
   /** Kinds of choices that the log leaves out where a turn had others: saying that one is done, and the like. */
   silent?(choice: Choice, step: string): boolean;
   /** What picking something up at a place of the board is called. */
@@ -140,12 +155,14 @@ export interface GameModule<View = any> {
   badges?(choice: Choice, view: View): Badge[];
   /** What a way to do something costs and brings, where there are several. */
   costs?(choice: Choice): Badge[];
-  /** What the messages `action-KIND` and `did-KIND` want beyond the choice's own arguments (a tile's effect, ...). */
-  arguments(kind: string, args: Record<string, unknown>, printed: Printed): Arguments;
+  /** What messages of choices that only the page offers want; what the engine offers says its own (`sayings.py`). */
+  arguments?(kind: string, args: Record<string, unknown>, printed: Printed): Arguments;
   /** Whether a seat's view shows what the others at the same screen must not see. */
   secret(view: View): boolean;
   /** The name of the open decision (`step-NAME` is its message). */
   step(view: View): string;
+  /** Players whom the rules play, with seats after those of the others. */
+  rivals?(view: View, t: Translate): SeatInfo[];
   /** How long the board wants to show a move at speed 1, in ms; `before` is what was shown until then. */
   duration?(moved: Moved, view: View, before: View | null): number;
 }

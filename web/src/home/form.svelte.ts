@@ -18,17 +18,30 @@ export interface Reason {
 }
 
 const USUAL_LEVEL = "normal";
+/** Of the name of a table. */
+const LONGEST = 60;
+
+/** What was chosen last for a game. */
+export interface Last {
+  players: number;
+  seats: PlannedSeat[];
+  chosen: Record<string, Value>;
+}
 
 export class Plan {
   name = $state("");
   seed = $state("");
   players: number = $state(0);
   seats = $state<PlannedSeat[]>([]);
+  takebacks = $state(true);
   chosen = $state<Record<string, Value>>({});
 
   constructor(
     readonly game: GameInfo,
     readonly levels: readonly string[],
+    last?: Last,
+    /** What the person at this screen is called. */
+    private readonly self = "",
   ) {
     const usual = levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? "");
     this.seats = Array.from({ length: Math.max(...game.players) }, (_, i) => ({
@@ -37,6 +50,37 @@ export class Plan {
       level: usual,
     }));
     this.players = game.usual_players;
+    this.remember(last);
+  }
+
+  /** Begin with what was chosen last, as far as the game still knows it. */
+  private remember(last: Last | undefined): void {
+    if (!last || !this.game.players.includes(last.players)) return;
+    const known = new Set(this.game.options.map(({ name }) => name));
+    this.players = last.players;
+    this.seats = this.seats.map((seat, i) => {
+      const before = last.seats[i];
+      return before && (before.kind !== "bot" || this.levels.includes(before.level)) ? { ...before } : seat;
+    });
+    this.chosen = Object.fromEntries(Object.entries(last.chosen).filter(([name]) => known.has(name)));
+  }
+
+  /** One person against the computer: the other seats are bots. */
+  alone(): this {
+    this.seats = this.seats.map((seat, i) => ({ ...seat, kind: i ? "bot" : "here" }));
+    return this;
+  }
+
+  /** Somebody with a link plays the second seat. */
+  invite(): this {
+    this.seats = this.seats.map((seat, i) => (i === 1 ? { ...seat, kind: "link", name: "" } : seat));
+    this.players = Math.max(this.players, 2);
+    return this;
+  }
+
+  /** The level that most bots of the plan have. */
+  get level(): string {
+    return this.seats.slice(0, this.players).find(({ kind }) => kind === "bot")?.level ?? "";
   }
 
   /** What an option is: what was chosen, unless the player count or another option decides. */
@@ -67,22 +111,23 @@ export class Plan {
     const n = this.seats.slice(0, seat + 1).filter((one) => one.kind === kind).length;
     if (kind === "bot") return t("bot-name", { n });
     if (kind === "link") return t("friend", { n });
-    return n === 1 ? t("you") : t("player", { n });
+    return n === 1 ? this.self || t("you") : t("player", { n });
   }
 
   /** The table as the server wants it. */
   wish(t: Translate, language: Language): NewTable {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date());
+    const names = this.seats.slice(0, this.players).map((seat, i) => seat.name.trim() || this.usualName(i, t));
     const options = this.game.options.filter((option) => !(String(this.players) in option.forced));
     return {
-      name: this.name.trim() || t("usual-name", { game: t.name(this.game.name), date }),
+      name: this.name.trim() || new Intl.ListFormat(language, { style: "narrow" }).format(names).slice(0, LONGEST),
       game: this.game.name,
       players: this.players,
       seed: this.seed.trim() || null,
       options: Object.fromEntries(options.map((option) => [option.name, this.value(option)])),
+      takebacks: this.takebacks,
       seats: this.seats.slice(0, this.players).map((seat, i) => ({
         kind: seat.kind,
-        name: seat.name.trim() || this.usualName(i, t),
+        name: names[i] ?? "",
         level: seat.kind === "bot" ? seat.level : null,
       })),
       language,

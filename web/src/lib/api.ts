@@ -1,5 +1,17 @@
 /** What is asked once, by HTTP. */
-import type { Catalogue, HeldTable, Keyring, NewTable, Opened, Refusal, Replayed, TableInfo, Upload } from "./messages";
+import type {
+  Catalogue,
+  Example,
+  HeldTable,
+  Keyring,
+  NewTable,
+  Opened,
+  Reach,
+  Refusal,
+  Replayed,
+  TableInfo,
+  Upload,
+} from "./messages";
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -30,6 +42,10 @@ async function send(method: string, path: string, body?: unknown, link?: string)
   return answer;
 }
 
+/** A position of a game for pictures beside its rules. */
+export const example = (game: string): Promise<Example> => ask("GET", `/games/${game}/example`);
+/** What is printed on the components of a game. */
+export const componentsOf = (game: string): Promise<Record<string, unknown>> => ask("GET", `/components/${game}`);
 export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
 export const open = (table: NewTable): Promise<Opened> => ask("POST", "/tables", table);
 /** Another table with the same options and seats. */
@@ -43,6 +59,10 @@ export const remove = (table: string, link: string): Promise<void> =>
 /** The record as the server wrote it: a line a turn. */
 export const record = async (table: string, link: string): Promise<string> =>
   (await send("GET", `/tables/${table}/record`, undefined, link)).text();
+export const renameSeat = (table: string, seat: number, name: string, link: string): Promise<TableInfo> =>
+  ask("PATCH", `/tables/${table}/seats/${seat}`, { name }, link);
+/** Where others find this server. */
+export const reach = (): Promise<Reach> => ask("GET", "/reach");
 export const upload = (record: Upload): Promise<Opened> => ask("POST", "/records", record);
 export const newLink = (table: string, seat: number | null, link: string): Promise<{ link: string }> =>
   ask("POST", `/tables/${table}/links`, { seat }, link);

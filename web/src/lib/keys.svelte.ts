@@ -6,6 +6,8 @@ export interface Held {
   link: string;
   /** All links of a table opened here, to hand out. */
   links?: Links;
+  /** Whether somebody who came by link has said a name. */
+  named?: boolean;
 }
 
 const KEY = "sacbe.keys";
@@ -38,6 +40,28 @@ export function renew(table: string, seat: number | null, link: string): void {
   store();
 }
 
+/** Remember that a guest has said a name. */
+export function haveNamed(table: string): void {
+  const held = keyOf(table);
+  if (held) held.named = true;
+  store();
+}
+
+/** All keys as text, to take them to another browser. */
+export const exported = (): string => JSON.stringify({ sacbe: "keys", keys }, null, 1);
+
+/** Take over keys from text; those for tables known here are kept. Returns how many were new. */
+export function imported(text: string): number {
+  const ring = JSON.parse(text) as { sacbe?: string; keys?: Held[] };
+  if (ring.sacbe !== "keys" || !Array.isArray(ring.keys)) throw new Error("no key ring");
+  const fresh = ring.keys.filter(
+    (key) => typeof key.table === "string" && typeof key.link === "string" && !keyOf(key.table),
+  );
+  keys.push(...fresh);
+  store();
+  return fresh.length;
+}
+
 export function forget(table: string): void {
   const at = keys.findIndex((key) => key.table === table);
   if (at >= 0) keys.splice(at, 1);
@@ -45,5 +69,5 @@ export function forget(table: string): void {
 }
 
 /** The address that gives somebody a link; what stands behind # is never sent to the server. */
-export const address = (table: string, link: string, move?: number): string =>
-  `${location.origin}/t/${table}#link=${link}${move === undefined ? "" : `&move=${move}`}`;
+export const address = (table: string, link: string, move?: number, origin = location.origin): string =>
+  `${origin}/t/${table}#link=${link}${move === undefined ? "" : `&move=${move}`}`;

@@ -3,12 +3,15 @@ import { gameTexts } from "$games/registry";
 import { settings } from "./settings.svelte";
 import { type Language, type Translate, translate } from "./texts";
 
-const frame = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const frame = import.meta.glob<string>(["../texts/*.ftl", "../rules/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 async function sources(language: Language, game: string | null): Promise<string[]> {
-  const own = frame[`../texts/${language}.ftl`] as () => Promise<string>;
-  const shared = await Promise.all([own(), ...(await gameTexts("front", language))]);
-  return game === null ? shared : [...shared, ...(await gameTexts(game, language))];
+  const own = (folder: string): Promise<string> => (frame[`../${folder}/${language}.ftl`] as () => Promise<string>)();
+  const shared = await Promise.all([own("texts"), ...(await gameTexts("front", language))]);
+  return game === null ? shared : [...shared, await own("rules/texts"), ...(await gameTexts(game, language))];
 }
 
 /** Korean letters come in many slices by range; their style sheet is fetched when somebody reads Korean. */
@@ -32,15 +35,25 @@ export function messages(language: Language, game: string | null): Promise<Trans
 
 /** The messages as they are now; what is shown changes when all of a language has arrived. */
 export class Speech {
-  t = $state.raw<Translate | null>(null);
+  private arrived = $state.raw<{ t: Translate; game: string | null } | null>(null);
+
+  get t(): Translate | null {
+    return this.arrived?.t ?? null;
+  }
+
+  /** Whether those of a game have arrived. Its name does not tell: Tzolk'in has a gear that is called Tikal. */
+  knows(game: string): boolean {
+    return this.arrived?.game === game;
+  }
 
   constructor(game: () => string | null) {
     $effect(() => {
       const { language } = settings;
       let stale = false;
       void fonts[language]();
-      void messages(language, game()).then((t) => {
-        if (!stale) this.t = t;
+      const shown = game();
+      void messages(language, shown).then((t) => {
+        if (!stale) this.arrived = { t, game: shown };
       });
       return () => {
         stale = true;

@@ -1,8 +1,9 @@
 /** What server and page say to each other. Generated from src/sacbe/table/messages.py: do not edit. */
 
 export type JsonValue = unknown;
-export type FromPage = Join | Look | Play | Follow | Undo | Redo | Confirm;
-export type FromServer = TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Thinking | Closed;
+export type FromPage = Join | Look | Why | Play | Follow | Undo | Redo | Confirm;
+export type FromServer =
+  TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Reasons | Thinking | Closed;
 
 /**
  * A request has been carried out and stored. Sent twice, it is accepted twice and carried out once.
@@ -49,7 +50,7 @@ export interface OptionInfo {
  */
 export interface ChoiceInfo {
   args: {
-    [k: string]: JsonValue;
+    [k: string]: unknown;
   };
   kind: string;
   text: string;
@@ -65,6 +66,10 @@ export interface Closed {
  * Why something was not done. ``reason`` names the message ``refused-<reason>``, ``sentence`` is its English.
  */
 export interface Refusal {
+  args?: {
+    [k: string]: JsonValue;
+  };
+  message?: string;
   reason:
     | "malformed"
     | "too-large"
@@ -85,7 +90,9 @@ export interface Refusal {
     | "failed"
     | "not-read"
     | "rule-error"
-    | "too-slow";
+    | "too-slow"
+    | "deleted"
+    | "replaced";
   rule?: string;
   sentence: string;
 }
@@ -103,7 +110,7 @@ export interface Confirm {
  */
 export interface CourseInfo {
   args: {
-    [k: string]: JsonValue;
+    [k: string]: unknown;
   };
   kind: string;
   text: string;
@@ -116,13 +123,33 @@ export interface EntryInfo {
   amount: number;
   cause: string;
   seat: number;
-  source?: string;
+  source: string;
   what: string;
+}
+/**
+ * Something that happened beside changes of goods: a day, a conflict. ``seat`` is -1 where it concerns all.
+ */
+export interface EventInfo {
+  args: {
+    [k: string]: unknown;
+  };
+  message: string;
+  seat: number;
+}
+/**
+ * A position somewhere in a game, as a spectator sees it: pictures beside the rules are drawn from it.
+ */
+export interface Example {
+  scores: number[];
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Take the actions of a course one after the other, all or none.
  */
 export interface Follow {
+  end?: boolean;
   id: string;
   key: string;
   seat: number;
@@ -149,9 +176,24 @@ export interface Look {
   type: "look";
 }
 /**
+ * Ask why something on the board cannot be chosen, named by the words of its place.
+ */
+export interface Why {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  about: string[];
+  id: string;
+  key: string;
+  seat: number;
+  type: "why";
+}
+/**
  * Take an action, given by its notation.
  */
 export interface Play {
+  end?: boolean;
   id: string;
   key: string;
   seat: number;
@@ -192,9 +234,13 @@ export interface TableMessage {
  * A table as everybody at it sees it.
  */
 export interface TableInfo {
+  actors: number[];
   chosen: "" | "seed" | "deal" | "position";
   components: string;
   created: string;
+  facts: {
+    [k: string]: boolean | number | string;
+  };
   game: string;
   id: string;
   language: "en" | "ko";
@@ -206,9 +252,12 @@ export interface TableInfo {
   over: boolean;
   owner_renews_links: boolean;
   players: number;
+  scores: number[];
   seats: SeatInfo[];
   seed: string | null;
+  takebacks: boolean;
   updated: string;
+  winners: number[];
 }
 /**
  * A seat as everybody sees it.
@@ -224,6 +273,7 @@ export interface SeatInfo {
  */
 export interface Log {
   moves: LoggedMove[];
+  opening: EventInfo[];
   seat: number | null;
   setup: EntryInfo[];
   type: "log";
@@ -234,6 +284,7 @@ export interface Log {
 export interface LoggedMove {
   choice: ChoiceInfo | null;
   entries: EntryInfo[];
+  events: EventInfo[];
   move: number;
   seat: number;
   step: string;
@@ -256,10 +307,14 @@ export interface Position {
   key: string;
   move: number;
   over: boolean;
+  redo: number;
   redoable: number;
   scores: number[];
+  sealed: boolean;
   seat: number | null;
+  takebacks: number;
   type: "position";
+  undo: UndoInfo | null;
   undoable: number;
   view: {
     [k: string]: unknown;
@@ -271,7 +326,7 @@ export interface Position {
  */
 export interface Offer {
   args: {
-    [k: string]: JsonValue;
+    [k: string]: unknown;
   };
   ends: boolean;
   final: boolean;
@@ -279,11 +334,23 @@ export interface Offer {
   text: string;
 }
 /**
+ * What a seat would take back next.
+ */
+export interface UndoInfo {
+  choice: ChoiceInfo | null;
+  count: number;
+  over: boolean;
+  seats: number[];
+  step: string;
+  turn: boolean;
+}
+/**
  * A move was made. After one or several of these always comes the :class:`Position` they lead to.
  */
 export interface Moved {
   choice: ChoiceInfo | null;
   entries: EntryInfo[];
+  events: EventInfo[];
   move: number;
   revealed: LoggedMove[];
   scores: number[];
@@ -310,6 +377,35 @@ export interface Refused {
   position: Position | null;
   refusal: Refusal;
   type: "refused";
+}
+/**
+ * The answer to :class:`Why`: the most telling reasons first. None where the table has moved on since then.
+ */
+export interface Reasons {
+  id: string;
+  reasons: Reason[];
+  type: "reasons";
+}
+/**
+ * Something that could be done with a thing on the board, and why it cannot be done now (none: it can).
+ */
+export interface Reason {
+  args: {
+    [k: string]: unknown;
+  };
+  kind: string;
+  text: string;
+  why: Saying | null;
+}
+/**
+ * A message of the game with its arguments, in no language: why something cannot be done, say.
+ */
+export interface Saying {
+  args: {
+    [k: string]: unknown;
+  };
+  message: string;
+  rule: string;
 }
 /**
  * A bot has begun to think.
@@ -389,6 +485,7 @@ export interface NewTable {
    */
   seats: NewSeat[];
   seed?: string | number | null;
+  takebacks?: boolean;
 }
 /**
  * A new table and its links.
@@ -396,6 +493,12 @@ export interface NewTable {
 export interface Opened {
   links: Links;
   table: TableInfo;
+}
+/**
+ * Where others find this server.
+ */
+export interface Reach {
+  address: string | null;
 }
 /**
  * A new name for a table.

@@ -1,4 +1,4 @@
-/** Where in the page we are: `/` is home, `/t/ID` a table; `#move=120` is a moment of its replay. */
+/** Where in the page we are: `/` is home, `/t/ID` a table (`#move=120` a moment of its replay), `/rules/GAME#ROW` rules. */
 
 function here(): { path: string; query: URLSearchParams; hash: URLSearchParams } {
   const { pathname, search, hash } = location;
@@ -27,6 +27,9 @@ export function amend(address: string): void {
 
 /** The table of the address, if it is one. */
 export const tableId = (): string | null => /^\/t\/([^/]+)\/?$/.exec(route.now.path)?.[1] ?? null;
+
+/** The game whose rules the address names, if it does. */
+export const rulesOf = (): string | null => /^\/rules\/([a-z_]+)\/?$/.exec(route.now.path)?.[1] ?? null;
 
 /** The moment of the replay that the address names. */
 export function moveOfAddress(): number | null {

@@ -6,12 +6,25 @@ export type Theme = "stone" | "night";
 export const SPEEDS = [1, 2, 4, 0] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** What sounds: only that it is one's turn, everything, nothing. */
+export const SOUNDS = ["turn", "all", "off"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
   /** Keyboard shortcuts besides Tab, Enter and Esc. */
   shortcuts: boolean;
+  /** Whether a turn that is over ends by itself, where it can be taken back: alone against bots. */
+  endsByItself: boolean;
+  /** Whether a tap on a touch screen chooses at once what can be undone, and is not shown its price first. */
+  oneTap: boolean;
+  /** What one is called at tables. */
+  name: string;
+  sound: Sound;
+  /** From 0 to 100. */
+  volume: number;
 }
 
 const KEY = "sacbe.settings";
@@ -26,6 +39,11 @@ function first(): Settings {
     theme: dark ? "night" : "stone",
     speed: 1,
     shortcuts: true,
+    endsByItself: true,
+    oneTap: false,
+    name: "",
+    sound: "turn",
+    volume: 40,
   };
   return { ...usual, ...stored() };
 }

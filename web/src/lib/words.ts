@@ -1,5 +1,7 @@
 /** Decisions and the ledger in words, for every game alike (the command line's `words.py` says the same). */
 import type { Choice, Entry, GameModule, Printed } from "$games/board";
+import type { Saying } from "./messages";
+import { amounts, argumentsOf, beside, type Sayings } from "./sayings";
 import type { Arguments, Translate } from "./texts";
 
 const MINUS = "−";
@@ -14,6 +16,10 @@ export class Words {
     private readonly printed: Printed,
   ) {}
 
+  private get sayings(): Sayings | undefined {
+    return this.printed.pack["sayings"] as Sayings | undefined;
+  }
+
   /** What taking a choice would mean, with its price. */
   choice(choice: Choice, step: string): string {
     return this.say(`action-${choice.kind}`, choice, step);
@@ -26,34 +32,32 @@ export class Words {
 
   /** Whether a choice needs no words where there are others to tell. */
   silent(choice: Choice, step: string): boolean {
-    return this.game.silent?.(choice, step) ?? false;
+    const tells = this.sayings?.silent[choice.kind];
+    return this.game.silent?.(choice, step) || (tells !== undefined && !tells.includes(step));
   }
 
   private say(message: string, choice: Choice, step: string): string {
-    const args = { ...this.arguments(choice.args), ...this.game.arguments(choice.kind, choice.args, this.printed) };
+    const args = {
+      ...this.arguments(choice.args),
+      ...this.game.arguments?.(choice.kind, choice.args, this.printed),
+      ...beside(this.t, this.sayings, choice.kind, choice.args),
+    };
     return this.t(message, { ...args, decision: step });
+  }
+
+  /** A message of the game with its arguments. */
+  saying({ message, args }: Saying): string {
+    return this.t(message, this.arguments(args ?? {}));
   }
 
   /** Arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are. */
   arguments(args: Record<string, unknown>): Arguments {
-    const said: Arguments = {};
-    for (const [key, value] of Object.entries(args)) {
-      if (typeof value === "number") said[key] = value;
-      else if (typeof value === "string" && /^\d+$/.test(value)) said[key] = Number(value);
-      else if (typeof value === "string") Object.assign(said, { [key]: this.t.name(value), [`${key}-id`]: value });
-      else if (typeof value === "boolean" || value === null) said[key] = String(value === null ? "none" : value);
-      else if (Array.isArray(value)) said[key] = value.map((item) => this.t.name(String(item))).join(", ");
-      else said[key] = this.amounts(value as Record<string, number>);
-    }
-    return said;
+    return argumentsOf(this.t, args);
   }
 
   /** Goods with their numbers: what is not there is left out. */
   amounts(goods: Record<string, number>): string {
-    const said = Object.entries(goods)
-      .filter(([, n]) => n)
-      .map(([good, n]) => this.t(`amount-${good}`, { n }));
-    return said.join(", ") || this.t("free");
+    return amounts(this.t, goods);
   }
 
   /** Why something changed; a tile or a place that is the reason is called by its name. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { translate } from "$lib/texts";
 import { Words } from "$lib/words";
-import { type Deed, told, turns } from "./chronicle";
+import { behind, type Deed, since, told, turns } from "./chronicle";
 
 const t = translate("en", [
   'joint = { "; " }',
@@ -11,8 +11,11 @@ const t = translate("en", [
   "name-wood = wood",
   "name-corn = corn",
   "cause-market = the market",
+  "event-day = Day { $day }",
+  "event-feeds = feeds { $n } workers; rests",
+  "you = You",
 ]);
-const words = new Words(t, { arguments: () => ({}) }, { t, pack: {}, players: 2 });
+const words = new Words(t, {}, { t, pack: {}, players: 2 });
 
 const deed = (move: number, seat: number, more: Partial<Deed> = {}): Deed => ({
   move,
@@ -20,6 +23,7 @@ const deed = (move: number, seat: number, more: Partial<Deed> = {}): Deed => ({
   choice: { text: "take wood", kind: "take", args: { block: "wood" } },
   step: "taking",
   entries: [],
+  events: [],
   turn: false,
   ...more,
 });
@@ -39,11 +43,8 @@ it("says equal deeds once, and secret ones not at all", () => {
 });
 
 it("leaves out what needs no words, unless nothing else was done", () => {
-  const quiet = new Words(
-    t,
-    { arguments: () => ({}), silent: ({ kind }) => kind === "stop" },
-    { t, pack: {}, players: 2 },
-  );
+  const sayings = { things: {}, choices: {}, silent: { stop: [] } };
+  const quiet = new Words(t, {}, { t, pack: { sayings }, players: 2 });
   const stop = deed(2, 0, { choice: { text: "stop", kind: "stop", args: {} } });
   const [both] = turns([deed(1, 0), stop]);
   const [alone] = turns([stop]);
@@ -63,4 +64,31 @@ it("adds up what changed, by seat and reason; what has no name is not told", () 
     { seat: 0, cause: "market", goods: [{ what: "corn", amount: 3, cause: "market" }] },
     { seat: 1, cause: "market", goods: [{ what: "wood", amount: -1, cause: "market" }] },
   ]);
+});
+
+it("tells what happened to all as headings, and to somebody behind their name", () => {
+  const events = [
+    { seat: -1, message: "event-day", args: { day: 3 } },
+    { seat: 1, message: "event-feeds", args: { n: 2 } },
+  ];
+  const [turn] = turns([deed(1, 0, { events })]);
+  const lines = turn && told(turn, words);
+  expect([lines?.headings, lines?.events]).toEqual([["Day 3"], [{ seat: 1, words: "feeds 2 workers; rests" }]]);
+  expect(behind("You", "feeds 2 workers; rests", words)).toBe("feed 2 workers; rest");
+  expect(behind("You", "goes first; passes; carries on; has 3", words)).toBe("go first; pass; carry on; have 3");
+  expect(behind("Ixchel", "feeds 2 workers", words)).toBe("feeds 2 workers");
+});
+
+it("knows what others have done since one's own last decision", () => {
+  const deeds = [0, 1, 2, 0, 2, 1].map((seat, i) => ({
+    move: i + 1,
+    seat,
+    choice: null,
+    step: "",
+    entries: [],
+    events: [],
+    turn: true,
+  }));
+  expect(since(deeds as unknown as Deed[], [0]).map(({ move }) => move)).toEqual([5, 6]);
+  expect(since(deeds as unknown as Deed[], []).length).toBe(6);
 });

@@ -1,5 +1,6 @@
 /** The story of a game, grouped by turns, in words (the command line's `chronicle.py` tells the same). */
-import type { Choice, Entry } from "$games/board";
+import type { Choice, Entry, Told as Event } from "$games/board";
+import { secondPerson } from "$lib/person";
 import type { Change, Words } from "$lib/words";
 
 /** One move as the log keeps it; the choice is null while it is secret. `step` is what was being decided. */
@@ -9,6 +10,7 @@ export interface Deed {
   choice: Choice | null;
   step: string;
   entries: Entry[];
+  events: Event[];
   /** Whether a turn begins with this move. */
   turn: boolean;
 }
@@ -19,6 +21,11 @@ export interface Turn {
   last: number;
   seat: number;
   deeds: Deed[];
+}
+
+/** What others have done since somebody at this screen last decided. */
+export function since(deeds: readonly Deed[], held: readonly number[]): Deed[] {
+  return deeds.slice(deeds.findLastIndex(({ seat }) => held.includes(seat)) + 1);
 }
 
 export function turns(deeds: readonly Deed[]): Turn[] {
@@ -37,6 +44,10 @@ export function turns(deeds: readonly Deed[]): Turn[] {
 
 export interface Told {
   deeds: string;
+  /** What happened to everybody: headings of the log. */
+  headings: string[];
+  /** What happened to somebody, or was decided for them. */
+  events: { seat: number; words: string }[];
   changes: { seat: number; cause: string; goods: Change[] }[];
 }
 
@@ -46,8 +57,22 @@ export function told(turn: Turn, words: Words): Told {
   const said = (telling.length ? telling : turn.deeds).map((deed) =>
     deed.choice ? words.deed(deed.choice, deed.step) : words.t("did-secretly"),
   );
-  return { deeds: [...new Set(said)].join(words.t("joint")), changes: changes(turn, words) };
+  const events = turn.deeds.flatMap((deed) => deed.events);
+  const spoken = (seat: number): { seat: number; words: string }[] =>
+    events
+      .filter((event) => (seat < 0 ? event.seat < 0 : event.seat >= 0))
+      .map((event) => ({ seat: event.seat, words: words.saying({ ...event, rule: "" }) }));
+  return {
+    deeds: [...new Set(said)].join(words.t("joint")),
+    headings: spoken(-1).map((event) => event.words),
+    events: spoken(0),
+    changes: changes(turn, words),
+  };
 }
+
+/** What somebody did, as it stands behind their name. */
+export const behind = (name: string, deed: string, words: Words): string =>
+  name === words.t("you") && words.t.language === "en" ? secondPerson(deed, words.t("joint")) : deed;
 
 function changes(turn: Turn, words: Words): Told["changes"] {
   const entries = turn.deeds.flatMap((deed) => deed.entries).filter((entry) => entry.seat >= 0);

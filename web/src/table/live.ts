@@ -1,5 +1,5 @@
 /** The socket of a table. It comes back by itself; what was asked and not answered is asked again, and counts once. */
-import type { Confirm, Follow, FromPage, FromServer, Play, Redo, Undo } from "$lib/messages";
+import type { Confirm, Follow, FromPage, FromServer, Play, Reason, Redo, Undo, Why } from "$lib/messages";
 
 export type Asked = Play | Follow | Undo | Redo | Confirm;
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -7,7 +7,7 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 const WAITS_MS = [300, 1000, 2000, 4000, 8000];
 
 interface Ears {
-  heard(message: FromServer): void;
+  heard(message: Exclude<FromServer, { type: "reasons" }>): void;
   line(line: Line): void;
   /** Whose eyes the socket should have when it (again) joins. */
   eyes(): number | null;
@@ -19,6 +19,8 @@ export class Live {
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly unanswered = new Map<string, Asked>();
+  /** Who waits to hear why something cannot be chosen; a lost line answers nobody. */
+  private readonly curious = new Map<string, (reasons: Reason[]) => void>();
 
   constructor(
     private readonly table: string,
@@ -50,13 +52,20 @@ export class Live {
     }
     if (message.type === "closed") this.end();
     if ((message.type === "accepted" || message.type === "refused") && message.id) this.unanswered.delete(message.id);
-    this.ears.heard(message);
+    if (message.type === "reasons") this.answer(message.id, message.reasons);
+    else this.ears.heard(message);
     if (message.type === "closed") this.ears.line("closed");
+  }
+
+  private answer(id: string, reasons: Reason[]): void {
+    this.curious.get(id)?.(reasons);
+    this.curious.delete(id);
   }
 
   private lost(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
     this.ears.line("lost");
+    for (const id of this.curious.keys()) this.answer(id, []);
     this.timer = setTimeout(() => this.connect(), WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)]);
   }
 
@@ -71,6 +80,16 @@ export class Live {
   ask(asked: Asked): void {
     this.unanswered.set(asked.id, asked);
     this.send(asked);
+  }
+
+  /** Ask why something cannot be chosen. */
+  why(asked: Omit<Why, "id" | "type">): Promise<Reason[]> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve([]);
+    const id = crypto.randomUUID();
+    return new Promise((resolve) => {
+      this.curious.set(id, resolve);
+      this.send({ ...asked, type: "why", id });
+    });
   }
 
   end(): void {

@@ -10,6 +10,7 @@ const deed = (move: number, ...entries: Entry[]): Deed => ({
   choice: null,
   step: "",
   entries,
+  events: [],
   turn: false,
 });
 const game = [

@@ -1,7 +1,18 @@
 /** A table as this screen follows it: what the socket says, shown at the pace of a person. */
 import type { Choice, GameModule, Moved as ShownMove, SeatInfo } from "$games/board";
-import type { FromServer, LoggedMove, Moved, Offer, Position, Refusal, TableInfo, TableMessage } from "$lib/messages";
-import { motion } from "$lib/settings.svelte";
+import type {
+  FromServer,
+  LoggedMove,
+  Moved,
+  Offer,
+  Position,
+  Reason,
+  Refusal,
+  TableInfo,
+  TableMessage,
+  UndoInfo,
+} from "$lib/messages";
+import { motion, settings } from "$lib/settings.svelte";
 import type { Deed } from "./chronicle";
 import { type Asked, type Line, Live } from "./live";
 import { Parade } from "./parade";
@@ -18,18 +29,27 @@ export interface Shown {
 export interface Ask {
   kind: "decide" | "confirm" | "watch" | "over" | "replay";
   question: string;
+  /** The choice that stops, where the turn can be ended by it. */
+  stop: Choice | null;
+  /** What this turn has decided so far. */
+  done: readonly Choice[];
+  /** What the next undo takes back. */
+  undo: UndoInfo | null;
+  /** Whether this is one's last turn of the game. */
+  last: boolean;
   move: number;
   choices: Offer[];
   /** With courses of several decisions. */
   offers: Choice[];
   pending: Choice | null;
-  undoable: boolean;
   redoable: boolean;
   playing: boolean;
   refusal: string;
 }
 
 const LOOK_MS = 600;
+/** Answers to questions go to whoever asked. */
+type Heard = Exclude<FromServer, { type: "reasons" }>;
 
 export const movedOf = (logged: LoggedMove): ShownMove => ({
   move: logged.move,
@@ -49,10 +69,14 @@ export class Table {
   position = $state.raw<Position | null>(null);
   shown = $state.raw<Shown | null>(null);
   deeds = $state.raw<Deed[]>([]);
+  /** What happened before the first move. */
+  opening = $state.raw<Deed["events"]>([]);
   thinking = $state<number | null>(null);
   pending = $state.raw<Choice | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   playing = $state(false);
+  /** What is chosen in secret and not yet sent: it goes as a whole, when the turn is ended. */
+  staged = $state.raw<readonly Offer[]>([]);
 
   private readonly live: Live;
   private readonly parade = new Parade<Moved>(
@@ -76,18 +100,19 @@ export class Table {
 
   // -- what is heard ---------------------------------------------------------------------------------------------------
 
-  private heard(message: FromServer): void {
-    (this.listeners[message.type] as (message: FromServer) => void)(message);
+  private heard(message: Heard): void {
+    (this.listeners[message.type] as (message: Heard) => void)(message);
   }
 
-  private table(): Record<FromServer["type"], (message: never) => void> {
-    type Ear<T extends FromServer["type"]> = (message: Extract<FromServer, { type: T }>) => void;
-    const ears: { [T in FromServer["type"]]: Ear<T> } = {
+  private table(): Record<Heard["type"], (message: never) => void> {
+    type Ear<T extends Heard["type"]> = (message: Extract<Heard, { type: T }>) => void;
+    const ears: { [T in Heard["type"]]: Ear<T> } = {
       table: ({ table, role, seats_held, seat }) => {
         Object.assign(this, { info: table, role, held: seats_held, eyes: seat });
       },
-      log: ({ seat, moves }) => {
+      log: ({ seat, opening, moves }) => {
         this.parade.clear();
+        this.opening = opening;
         this.eyes = seat;
         this.deeds = moves;
         this.shown = null;
@@ -118,13 +143,16 @@ export class Table {
         this.closed = refusal;
       },
     };
-    return ears as Record<FromServer["type"], (message: never) => void>;
+    return ears as Record<Heard["type"], (message: never) => void>;
   }
 
   private arrive(position: Position): void {
+    if (position.key !== this.position?.key) this.staged = [];
     this.position = position;
     this.eyes = position.seat;
     this.pending = null;
+    // Who chooses in secret, at the same time as others, need not wait until theirs have been shown.
+    if (position.sealed) this.parade.skip();
     if (!this.parade.playing) this.settle();
   }
 
@@ -165,22 +193,57 @@ export class Table {
     this.live.ask({ ...asked, id: crypto.randomUUID(), seat: position.seat, key: position.key } as Asked);
   }
 
+  /** Choose something; what is secret waits for the end of the turn. */
   play(choice: Choice): void {
     if (this.pending) return;
-    this.pending = choice;
-    this.ask(choice.texts ? { type: "follow", texts: choice.texts } : { type: "play", text: choice.text });
+    if (this.stageable) this.staged = [...this.staged, choice as Offer];
+    else this.send(choice, this.endsByItself);
   }
 
-  confirm(): void {
-    this.ask({ type: "confirm" });
+  private send(choice: Choice, end: boolean): void {
+    this.pending = choice;
+    const { text, texts } = choice;
+    this.ask(texts ? { type: "follow", texts, end } : { type: "play", text, end });
+  }
+
+  /** End the turn: by what is chosen in secret, by the choice that stops, or because it is over. */
+  endTurn(stop: Choice | null): void {
+    const [only] = this.staged;
+    if (this.pending) return;
+    if (only) this.send({ ...only, texts: this.staged.map(({ text }) => text) }, true);
+    else if (stop) this.send(stop, true);
+    else this.ask({ type: "confirm" });
   }
 
   undo(): void {
-    this.ask({ type: "undo", count: 1 });
+    const count = this.position?.undo?.count ?? 1;
+    if (this.staged.length) this.staged = this.staged.slice(0, -1);
+    else this.ask({ type: "undo", count });
+  }
+
+  /** Whether turns end by themselves here: nothing is lost where they can be taken back. */
+  private get endsByItself(): boolean {
+    const people = this.info?.seats.filter(({ kind }) => kind !== "bot").length;
+    return settings.endsByItself && people === 1 && this.info?.takebacks === true;
   }
 
   redo(): void {
-    this.ask({ type: "redo", count: 1 });
+    this.ask({ type: "redo", count: this.position?.redo ?? 1 });
+  }
+
+  private readonly answers = new Map<string, Promise<Reason[]>>();
+  private answered = "";
+
+  /** Why something cannot be chosen, named by the words of its place; asked once for each position. */
+  why(about: string[]): Promise<Reason[]> {
+    const { position } = this;
+    if (position?.seat == null || !this.current) return Promise.resolve([]);
+    if (this.answered !== position.key) this.answers.clear();
+    this.answered = position.key;
+    const words = about.join(" ");
+    const found = this.answers.get(words) ?? this.live.why({ seat: position.seat, key: position.key, about });
+    this.answers.set(words, found);
+    return found;
   }
 
   look(seat: number | null): void {
@@ -198,13 +261,42 @@ export class Table {
   /** Whether what is shown is the position that holds. */
   readonly current = $derived(!this.playing && this.position !== null && this.position.move === this.shown?.move);
 
+  /** All ways through a choice made in secret, as notations. */
+  private readonly ways = $derived.by((): string[][] =>
+    this.position?.sealed ? this.position.courses.map(({ texts }) => texts) : [],
+  );
+
+  /** Whether what is asked for can wait until it is whole: it is secret, and all that follows is known. */
+  private readonly stageable = $derived.by((): boolean => {
+    const known = new Set(this.position?.choices.map(({ text }) => text));
+    const single = this.position?.choices.every(({ ends }) => ends) === true;
+    return (
+      this.position?.sealed === true && (this.ways.length ? this.ways.flat().every((one) => known.has(one)) : single)
+    );
+  });
+
+  /** Whether what is chosen in secret is whole. */
+  readonly whole = $derived.by((): boolean => {
+    const { length } = this.staged;
+    return length > 0 && (this.ways.length === 0 || this.ways.some((way) => way.length === length && this.begins(way)));
+  });
+
+  private begins(way: readonly string[]): boolean {
+    return this.staged.every(({ text }, i) => way[i] === text);
+  }
+
   /** What can be chosen now: nothing while moves are still being shown. */
-  readonly choices = $derived.by((): Offer[] => (this.current ? (this.position?.choices ?? []) : []));
+  readonly choices = $derived.by((): Offer[] => {
+    const all = this.current ? (this.position?.choices ?? []) : [];
+    if (!this.staged.length) return all;
+    const next = new Set(this.ways.filter((way) => this.begins(way)).map((way) => way[this.staged.length]));
+    return all.filter(({ text }) => next.has(text));
+  });
 
   /** What can be chosen on the board: single decisions, and courses of several. */
   readonly offers = $derived.by((): Choice[] => [
     ...this.choices,
-    ...(this.current ? (this.position?.courses ?? []) : []),
+    ...(this.current && !this.position?.sealed ? (this.position?.courses ?? []) : []),
   ]);
 
   /** The seat of this screen that has to act next, whose eyes it therefore needs. */
@@ -222,9 +314,8 @@ export class Table {
       name: seat.name,
       kind: seat.kind,
       own: held.includes(i),
-      active:
-        this.current && (position?.actors.includes(i) || (position?.ended === true && position.seat === i)) === true,
-      thinking: this.thinking === i,
+      active: this.current && (position?.ended ? position.seat === i : position?.actors.includes(i)) === true,
+      thinking: this.thinking === i && !position?.ended,
       connected: seat.connected,
       score: shown?.scores[i] ?? 0,
     }));

@@ -16,6 +16,16 @@ settings = Settings
 speed = Moves of others
 speed-times = { $n }×
 speed-off = at once
+sound = Sound
+sound-turn = your turn
+sound-all = all
+sound-off = off
+sound-try = Try
+volume = Volume
+ends-by-itself = Turns end by themselves
+ends-by-itself-note = where nothing is left to do; only alone against bots, where a turn can be taken back
+one-tap = One tap chooses
+one-tap-note = without showing the price first
 shortcuts = Keyboard shortcuts
 key-next = N
 key-next-does = go to the next thing that can be chosen
@@ -37,11 +47,41 @@ key-replay-does = one move back or on in a replay
 ## Home
 
 home-title = What shall we play?
-home-lead = Play people, play the computer, or both, at one screen or many.
 home-players = { $least }–{ $most } players
+play-computer = Play the computer
+invite = Invite
+in-terminal = So far in the terminal:
+no-such-page = There is nothing at this address. Here is what there is.
+your-turn-title = Your turn
+tables-wait = { $n ->
+    [one] 1 table waits for you
+   *[other] { $n } tables wait for you
+  }
+waits-since = waits since { $time }
+finished = Finished games
+no-finished = Games you have finished appear here, to look at again.
+won-with = Won with { $n }
+won-by = { $name } has won
+placed = Place { $place } of { $players }, { $n } points
+takebacks = Take back turns
+takebacks-note = turns that are over may be taken back; the result says so
+links-come = You get the link to send when the table is open.
+about-level-random = moves somehow, at once
+about-level-easy = makes mistakes, moves at once
+about-level-normal = a fair opponent, moves at once
+about-level-hard = looks ahead, thinks about a second
+about-level-expert = the strongest, thinks some seconds
+keys-save = Save my tables as a file
+keys-open = Open saved tables
+keys-read = { $n ->
+    [0] All of these were here already.
+    [one] 1 table has been added.
+   *[other] { $n } tables have been added.
+  }
+keys-bad = This file holds no tables.
+upload-refused = The file cannot be opened
 new-table = New table: { $game }
 table-name = Name of the table
-usual-name = { $game }, { $date }
 players = Players
 seats = Seats
 seat-name = Name of seat { $n }
@@ -71,12 +111,10 @@ option-players = Not with { $n } players
 seed-optional = Seed (leave empty to shuffle; the others see that you chose one)
 more-settings = Name and seed
 create = Create table
-continue = Your tables
-no-tables = Tables you open or join appear here.
+continue = Others have their turn
 play = Play
 watch = Watch
 look-at = Result
-table-waiting = your turn
 table-running = move { $move }
 table-over = finished
 rename = Rename
@@ -96,7 +134,13 @@ your-turn-now = It is your turn.
 title-turn = ● Your turn
 thinking = thinking
 deciding = deciding
-away = not here
+away = not here yet
+here-now = is here
+you-watch = You watch
+has-come = { $name } has come
+name-title = Sit down
+name-ask = What is your name?
+name-sit = Sit down
 seat-bot = computer
 seat-label = { $name }, { $colour }
 colour-cinnabar = red circle
@@ -104,6 +148,7 @@ colour-river = blue square
 colour-jade = green triangle
 colour-maize = yellow diamond
 colour-plum = purple cross
+colour-grey = grey hexagon
 points-of = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -128,6 +173,19 @@ skip = Skip
 undo = Undo
 redo = Redo
 end-turn = End turn
+end-first = choose first
+end-answer = answer first
+end-others = others play
+take-this = Choose this
+undo-what = Undo: { $what }
+take-back = Take back
+take-back-turn = Take back my last turn
+take-back-others = This also takes back what { $names } did since then.
+take-back-result = The game is over: this takes back its end, too.
+take-back-told = The result will say that turns were taken back.
+chosen-secretly = This is your choice.
+last-turn = This is your last turn.
+question-of = { $name }: { $question }
 final-choice = Cannot be taken back
 players-and-log = Players and log
 tab-players = Players
@@ -140,7 +198,14 @@ lost = Connection lost, trying again ...
 connecting = Connecting ...
 share = Links
 share-title = Links to this table
-share-lead = Whoever has a link can play that seat. Keep your own to yourself.
+share-invite = Invite: send these links
+share-lead = Send each player the link of their seat. Whoever has it can play that seat.
+share-own-lead = Take your seat to another device, or let others watch.
+share-own = My seat on another device
+share-own-note = keep this one to yourself
+share-alone = Only this computer finds this address. For others start the server with
+share-code = QR code
+share-code-label = QR code: { $label }
 share-seat = { $name } plays with
 share-watch = Watch with
 share-new = New link
@@ -176,6 +241,10 @@ wins-by = { $names } wins by { $n }
 wins-tie = { $names } wins the tie
 wins-shared = { $names } share the win
 wins-alone = { $names } scores { $n }
+with-takebacks = { $n ->
+    [one] with 1 take-back
+   *[other] with { $n } take-backs
+  }
 result-note = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -191,7 +260,9 @@ moment-label = { $name }, { $cause }: { $n }. Go to move { $move }
 refused-malformed = That could not be understood.
 refused-too-large = That was too large.
 refused-too-many = Too much at once; wait a moment.
-refused-not-found = There is no such table.
+refused-not-found = This link opens no table: it may be mistyped, replaced by another, or the table was deleted. Ask who sent it for a new one.
+refused-deleted = The owner has deleted this table.
+refused-replaced = The owner has replaced your link by another. Ask for the new one.
 refused-not-allowed = This link does not allow that.
 refused-not-your-turn = It is not your turn.
 refused-stale = The table has moved on; look again.
@@ -209,3 +280,33 @@ refused-not-read = The tables cannot be read now; try again.
 refused-rule-error = Something is wrong in the rules of this program here. Take something back and play on differently.
 refused-too-slow = Checking that takes too long.
 refused-unreachable = The server cannot be reached.
+
+why-not = Why not?
+not-here = This cannot be chosen now.
+possible-instead = You can choose: { $choice }
+click-keeps = Click to keep this open
+rule-row = Rule { $rule }
+idle-ended = Your turn is over: end it, or take something back.
+idle-waiting = { $names } must decide first.
+
+## Rules
+
+rules = Rules
+rules-open = The rules, at what is being decided
+rules-title = Rules of { $game }
+rules-games = Games
+rules-of-tzolkin = Tzolk'in
+rules-of-tikal = Tikal
+rules-of-ahau = Ahau
+rules-chapters = Chapters
+rules-chapter = { $game }, chapter { $n } of { $of }
+rules-search = Search the rules of { $game }
+rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-nothing = No rule has these words.
+rules-question = Now: { $question }
+rules-all = All rules
+rules-picture = The board somewhere in a game. Point at anything to read what it is.
+rules-note = In our own words, tested rule by rule. What the rulebook leaves open is marked as a ruling.

@@ -1,9 +1,13 @@
 """What King Pakal looks at in cities: who has the majority, and what one more worker would do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import CITY_GOD, LYING, STANDING
-from sacbe.ahau.names import NUM_CITIES, NUM_GODS, ROYAL_PALACE
+from sacbe.ahau import cells
+from sacbe.ahau.buildings import ROYAL_PALACE
+from sacbe.ahau.choosing import Best, fewest, key
+from sacbe.ahau.names import NUM_CITIES, NUM_GODS
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.preferences import rank
 
@@ -40,58 +44,56 @@ def beside_site(s: Ahau, city: i64) -> bool:
 
 def god_rank(s: Ahau, city: i64) -> i64:
     """Return the place on his personality card of a city's god: 0 is the most preferred."""
-    return rank(s, s.cells[CITY_GOD + city])
+    return rank(s, s.cells[cells.CITY_GOD + city])
 
 
-def city_to_lay_down(s: Ahau) -> i64:
-    """The reward: a city he can win, or else any; of the least preferred god, closest to the top; or -1."""
-    best: i64 = -1
-    best_key: i64 = -1
+LAY_DOWN_MEASURES: Final = ("wins", "least_god")
+
+
+def city_to_lay_down(s: Ahau) -> Best:
+    """The reward: a city he can win, or else any; of the least preferred god, closest to the top."""
+    best = Best()
     for city in range(NUM_CITIES):
-        if s.of(s.version.rival, STANDING + city):
-            key = (NUM_GODS if can_win(s, city) else i64(0)) + god_rank(s, city)
-            if key > best_key:
-                best_key = key
-                best = city
+        if s.of(s.version.rival, cells.STANDING + city):
+            best.offer(key(i64(1) if can_win(s, city) else i64(0), god_rank(s, city)), city)
     return best
 
 
-def city_for_the_sun(s: Ahau) -> i64:
-    """The Sun God: a city by his ruler that he can win, or else with the fewest workers; -1 if there is none."""
+SUN_MEASURES: Final = ("wins", "fewest", "site", "god")
+
+
+def city_for_the_sun(s: Ahau) -> Best:
+    """The Sun God: a city by his ruler that he can win, or else with the fewest workers."""
     here = s.version.side.cities[s.ruler(s.version.rival) - 1]
-    best: i64 = -1
-    best_key: i64 = -1
+    best = Best()
     for city in range(NUM_CITIES):
-        if here >> city & 1 and s.of(s.version.rival, STANDING + city):
-            key = i64(100_000) if can_win(s, city) else 1000 * (50 - total_workers(s, city))
-            key += (i64(100) if beside_site(s, city) else i64(0)) + NUM_GODS - god_rank(s, city)
-            if key > best_key:
-                best_key = key
-                best = city
+        if here >> city & 1 and s.of(s.version.rival, cells.STANDING + city):
+            best.offer(sun_key(s, city), city)
     return best
 
 
-def city_for_the_jaguar(s: Ahau, placed: i64) -> i64:
-    """The Jaguar God: where the player's majority is largest, then most own workers, then least preferred; or -1.
+def sun_key(s: Ahau, city: i64) -> i64:
+    """Return how much he wants to lay a worker down in a city; where he wins it does not matter how many are there."""
+    site, god = i64(1) if beside_site(s, city) else i64(0), NUM_GODS - god_rank(s, city)
+    return key(1, 0, site, god) if can_win(s, city) else key(0, fewest(total_workers(s, city)), site, god)
+
+
+def city_for_the_jaguar(s: Ahau, placed: i64) -> Best:
+    """The Jaguar God: where the player's majority is largest, then most of his workers, then least preferred.
 
     The worker placed this turn (in the city ``placed``) does not count.
     """
-    pakal = s.version.rival
-    best: i64 = -1
-    best_key: i64 = -1
+    best = Best()
     for city in range(NUM_CITIES):
         if spare_workers(s, city, placed):
-            own = s.workers(pakal, city)
-            lead = max(s.workers(0, city) - own, 0)  # none where he has the majority
-            key = lead * 10_000 + own * 100 + god_rank(s, city)
-            if key > best_key:
-                best_key = key
-                best = city
+            workers = s.workers(s.version.rival, city)
+            lead = max(s.workers(0, city) - workers, 0)  # none where he has the majority
+            best.offer(key(lead, workers, god_rank(s, city)), city)
     return best
 
 
 def spare_workers(s: Ahau, city: i64, placed: i64) -> bool:
     """Tell whether he has a worker in a city besides the one placed this turn, be it standing or lying (AH-22.19)."""
     pakal = s.version.rival
-    pieces = s.of(pakal, STANDING + city) + s.of(pakal, LYING + city)
+    pieces = s.of(pakal, cells.STANDING + city) + s.of(pakal, cells.LYING + city)
     return pieces > (i64(1) if city == placed else i64(0))

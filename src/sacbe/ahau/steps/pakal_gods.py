@@ -1,19 +1,11 @@
-"""King Pakal summons a god: the tiles he discards, his marker, and the powers as he uses them (Solo: Summon a God)."""
+"""King Pakal summons a god: the tiles he discards, his marker, and the powers as he uses them (AH-22)."""
+
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sacbe.ahau import causes
-from sacbe.ahau.layout import (
-    CITY_GOD,
-    FROM_JAGUAR,
-    HAND,
-    LYING,
-    MARKER,
-    RESERVE,
-    SITE,
-    SUMMONED,
-    TURN_CITY,
-)
+from sacbe.ahau import causes, cells, events
+from sacbe.ahau.choosing import Best, fewest, key
 from sacbe.ahau.names import (
     ALL_COLOURS,
     CHIEF,
@@ -30,8 +22,9 @@ from sacbe.ahau.names import (
     WILD,
 )
 from sacbe.ahau.state import Ahau, RivalStep
+from sacbe.ahau.steps import step_ids
 from sacbe.ahau.steps.calendar import deplete
-from sacbe.ahau.steps.pakal_cities import city_for_the_jaguar, city_for_the_sun
+from sacbe.ahau.steps.pakal_cities import SUN_MEASURES, city_for_the_jaguar, city_for_the_sun
 from sacbe.ahau.steps.pakal_goods import gain_resources
 from sacbe.ahau.steps.pakal_trade import trade
 from sacbe.ahau.steps.preferences import ranked_god
@@ -42,19 +35,24 @@ from sacbe.ahau.steps.tiles import discard_tile, draw_to_reserve
 class PakalSummon(RivalStep):
     """2. He summons the god of the city where he placed a worker, if a tile in his pyramid matches."""
 
+    number: ClassVar[int] = step_ids.PAKAL_SUMMON
+    name: ClassVar[str] = "pakal_summon"
+
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Summon, if he can."""
-        city = s.cells[TURN_CITY] - 1
+        city = s.cells[cells.TURN_CITY] - 1
         if city < 0:
             return
         if s.playing(seat, HIGH_PRIESTESS):
             summon_with_priestess(s)
             return
-        god = s.cells[CITY_GOD + city]
+        god = s.cells[cells.CITY_GOD + city]
         tiles = offering(s, god)
         if able(s, god, tiles):
-            s.cells[SUMMONED] = god + 1
+            s.cells[cells.SUMMONED] = god + 1
             summon(s, god, tiles)
+        elif s.history is not None:
+            events.pakal_no_god(s, god, why_unable(s, god))
 
 
 # What he discards for a god is a row of shades, three bits each (shade + 1), the first one lowest: he looks at an
@@ -64,8 +62,8 @@ class PakalSummon(RivalStep):
 def offering(s: Ahau, god: i64) -> i64:
     """Choose what he discards: a tile of the god for every three in reserve, coloured ones first, at random."""
     pakal = s.version.rival
-    coloured = s.total(pakal, RESERVE + god * SHADES, NUM_COLOURS)
-    wild = s.of(pakal, RESERVE + god * SHADES + WILD)
+    coloured = s.total(pakal, cells.RESERVE + god * SHADES, NUM_COLOURS)
+    wild = s.of(pakal, cells.RESERVE + god * SHADES + WILD)
     if coloured + wild == 0:
         return 0
     most = min(s.reserve(pakal) // s.parts.tiles_for_discard, coloured + wild)
@@ -81,7 +79,7 @@ def random_shade(s: Ahau, god: i64, tiles: i64, left: i64) -> i64:
     k = s.below(left)
     shade: i64 = 0
     while True:
-        k -= s.of(s.version.rival, RESERVE + god * SHADES + shade) - offered(tiles, shade)
+        k -= s.of(s.version.rival, cells.RESERVE + god * SHADES + shade) - offered(tiles, shade)
         if k < 0:
             return shade
         shade += 1
@@ -121,7 +119,14 @@ def able(s: Ahau, god: i64, tiles: i64) -> bool:
         return False
     if god == RAIN:
         return colours_used(s, god, tiles) & s.site_colours() != 0
-    return god != JAGUAR or city_for_the_jaguar(s, s.cells[TURN_CITY] - 1) >= 0
+    return god != JAGUAR or city_for_the_jaguar(s, s.cells[cells.TURN_CITY] - 1).item >= 0
+
+
+def why_unable(s: Ahau, god: i64) -> str:
+    """Return why he cannot summon a god: without a tile in his pyramid, a site, or a worker to spare."""
+    if s.god_tiles(s.version.rival, god) == 0:
+        return "tile"
+    return "site" if god == RAIN else "worker"
 
 
 def summon(s: Ahau, god: i64, tiles: i64) -> None:
@@ -129,13 +134,16 @@ def summon(s: Ahau, god: i64, tiles: i64) -> None:
     pakal = s.version.rival
     strength = s.god_tiles(pakal, god) + offering_size(tiles)
     if s.playing(pakal, HIGH_PRIESTESS):
-        strength += s.parts.role_amount[HIGH_PRIESTESS]
+        strength += s.role_amount(pakal)
     colours = colours_used(s, god, tiles)
+    if s.history is not None:
+        events.pakal_summons(s, god, strength, s.god_tiles(pakal, god), offering_size(tiles))
     while tiles:
         discard_tile(s, pakal, god * SHADES + (tiles & 7) - 1, causes.PAKAL_OFFERS)
         tiles >>= 3
     if marks(s, god):
-        s.change(pakal, MARKER + god, -s.of(pakal, MARKER + god), causes.MARKER)
+        events.pakal_marker(s, god, s.marker_at(pakal, god) >= 0)
+        s.change(pakal, cells.MARKER + god, -s.of(pakal, cells.MARKER + god), causes.MARKER)
         place_marker(s, pakal, god, causes.MARKER)
     use_power(s, god, strength, colours)
 
@@ -151,30 +159,31 @@ def use_power(s: Ahau, god: i64, strength: i64, colours: i64) -> None:
     if god == CHIEF:
         draw_to_reserve(s, s.version.rival, strength, causes.OF_GOD + CHIEF)
     elif god == RAIN:
-        deplete(s, site_for_the_rain(s, colours))
+        site = site_for_the_rain(s, colours)
+        events.pakal_rain(s, site, strength)
+        deplete(s, site.item)
         gain_resources(s, strength, causes.OF_GOD + RAIN)
     elif god == TRADE_GOD:
         trade(s, strength)
     elif god == SUN:
+        if s.history is not None:
+            events.pakal_cards(s, min(strength, NUM_CARDS - s.cards_in_hand(s.version.rival)))
         return_cards(s, strength)
         city = city_for_the_sun(s)
-        if city >= 0:
-            s.lay_down(s.version.rival, city, causes.OF_GOD + SUN)
+        events.pakal_lays(s, city, SUN_MEASURES)
+        if city.item >= 0:
+            s.lay_down(s.version.rival, city.item, causes.OF_GOD + SUN)
     else:
         use_jaguar(s, strength)
 
 
-def site_for_the_rain(s: Ahau, colours: i64) -> i64:
+def site_for_the_rain(s: Ahau, colours: i64) -> Best:
     """Return the matching site with the most workers of the player, then the fewest of his, then nearest the top."""
-    best: i64 = -1
-    best_key: i64 = -1
+    best = Best()
     for site in range(s.version.side.sites):
-        colour = s.cells[SITE + site] - 1
+        colour = s.cells[cells.SITE + site] - 1
         if colour >= 0 and colours >> colour & 1:
-            key = s.site_workers(0, site) * 100 + 99 - s.site_workers(s.version.rival, site)
-            if key > best_key:
-                best_key = key
-                best = site
+            best.offer(key(s.site_workers(0, site), fewest(s.site_workers(s.version.rival, site))), site)
     return best
 
 
@@ -182,16 +191,16 @@ def return_cards(s: Ahau, strength: i64) -> None:
     """Return cards to his deck: the role card first, then others at random."""
     pakal = s.version.rival
     left = strength
-    if s.of(pakal, HAND + ROLE_CARD) == 0:
-        s.change(pakal, HAND + ROLE_CARD, 1, causes.OF_GOD + SUN)
+    if s.of(pakal, cells.HAND + ROLE_CARD) == 0:
+        s.change(pakal, cells.HAND + ROLE_CARD, 1, causes.OF_GOD + SUN)
         left -= 1
     away = NUM_CARDS - s.cards_in_hand(pakal)
     while left > 0 and away > 0:
         k = s.below(away)
         for card in range(NUM_CARDS):
-            if s.of(pakal, HAND + card) == 0:
+            if s.of(pakal, cells.HAND + card) == 0:
                 if k == 0:
-                    s.change(pakal, HAND + card, 1, causes.OF_GOD + SUN)
+                    s.change(pakal, cells.HAND + card, 1, causes.OF_GOD + SUN)
                     break
                 k -= 1
         left -= 1
@@ -201,12 +210,14 @@ def return_cards(s: Ahau, strength: i64) -> None:
 def use_jaguar(s: Ahau, strength: i64) -> None:
     """Stand a worker up or take one back (AH-22.18), gain fame, and advance on the Might track."""
     pakal = s.version.rival
-    city = city_for_the_jaguar(s, s.cells[TURN_CITY] - 1)
-    if s.of(pakal, LYING + city):
+    best = city_for_the_jaguar(s, s.cells[cells.TURN_CITY] - 1)
+    city = best.item
+    events.pakal_jaguar(s, best, s.of(pakal, cells.LYING + city) > 0)
+    if s.of(pakal, cells.LYING + city):
         s.stand_up(pakal, city, causes.OF_GOD + JAGUAR)
     else:
         s.take_worker(pakal, city, causes.OF_GOD + JAGUAR)
-    s.score(pakal, FROM_JAGUAR, strength, causes.OF_GOD + JAGUAR)
+    s.score(pakal, cells.FROM_JAGUAR, strength, causes.OF_GOD + JAGUAR)
     advance(s, pakal, causes.OF_GOD + JAGUAR)
 
 
@@ -214,39 +225,39 @@ def use_jaguar(s: Ahau, strength: i64) -> None:
 
 
 def summon_with_priestess(s: Ahau) -> None:
-    """Any god: one whose marker earns the fame she looks for, or else the strongest (Role cards in the solo mode)."""
-    best: i64 = -1
-    best_key: i64 = -1
+    """Any god: one whose marker earns the fame she looks for, or else the strongest (AH-24.4)."""
+    best = Best()
     best_tiles: i64 = 0
     for place in range(NUM_GODS):
         god = ranked_god(s, place)
         tiles = offering(s, god)
         if able(s, god, tiles):
-            key = priestess_key(s, god, offering_size(tiles))
-            if key > best_key:
-                best_key = key
-                best = god
+            best.offer(priestess_key(s, god, offering_size(tiles)), god)
+            if best.item == god:
                 best_tiles = tiles
-    if best >= 0:
-        s.cells[SUMMONED] = best + 1
-        summon(s, best, best_tiles)
+    if best.item >= 0:
+        events.pakal_chooses_god(s, best)
+        s.cells[cells.SUMMONED] = best.item + 1
+        summon(s, best.item, best_tiles)
 
 
 def priestess_key(s: Ahau, god: i64, discards: i64) -> i64:
     """Return how much she wants a god; of equal ones the most preferred is asked first."""
     if marks(s, god) and s.parts.temple_fame[s.leftmost_space(god)] == s.parts.priestess_fame:
-        return 10_000
+        return key(1)
     unmarked: i64 = 1 if s.marker_at(s.version.rival, god) < 0 else 0
-    return (s.god_tiles(s.version.rival, god) + discards) * 2 + unmarked
+    return key(0, s.god_tiles(s.version.rival, god) + discards, unmarked)
 
 
 def dance(s: Ahau) -> bool:
     """Summon the most preferred god he can, but not the same again; return whether there was one."""
     for place in range(NUM_GODS):
         god = ranked_god(s, place)
-        if god != s.cells[SUMMONED] - 1:
+        if god != s.cells[cells.SUMMONED] - 1:
             tiles = offering(s, god)
             if able(s, god, tiles):
+                events.pakal_dances(s, god)
                 summon(s, god, tiles)
                 return True
+    events.pakal_dances(s, -1)
     return False

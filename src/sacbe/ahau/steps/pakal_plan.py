@@ -1,11 +1,11 @@
-"""What King Pakal may build this turn: his order, what it costs him, and the tiles he trades (Solo: Build, Trading)."""
+"""What King Pakal may build this turn: his order (AH-23.4), what it costs him, and the tiles he trades (AH-23.12)."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import BUILT, BUILT_IN_ORDER, TRACKER, TURN_CITY
+from sacbe.ahau import cells
 from sacbe.ahau.names import MASTER_BUILDER, PYRAMID_SPACES
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.building import slot_price
@@ -15,20 +15,25 @@ A_BUILDING: Final[i64] = -1
 """Stands for a building where a plan names a space of the pyramid."""
 
 
-def next_is_building(tiles: i64, buildings: i64) -> bool:
-    """Tell whether a building follows so many pyramid tiles and buildings built in order (Solo: Build)."""
-    return (tiles == 4 and buildings == 0) or (tiles == 7 and buildings <= 1) or tiles == PYRAMID_SPACES
+def next_is_building(s: Ahau, tiles: i64, buildings: i64) -> bool:
+    """Tell whether a building follows so many pyramid tiles and buildings built in order (AH-23.4)."""
+    after = s.parts.building_after
+    for i in range(i64(len(after))):
+        if tiles == after[i] and buildings <= i:
+            return True
+    return tiles == PYRAMID_SPACES
 
 
 def discount(s: Ahau, ahead: i64) -> i64:
     """Return what the Master Builder takes off the tile that comes ``ahead`` tiles after the next."""
-    first = s.cells[BUILT] + ahead
-    return 1 if s.playing(s.version.rival, MASTER_BUILDER) and first < s.parts.role_amount[MASTER_BUILDER] else 0
+    first = s.cells[cells.BUILT] + ahead
+    pakal = s.version.rival
+    return 1 if s.playing(pakal, MASTER_BUILDER) and first < s.role_amount(pakal) else 0
 
 
 def tiles_permitted(s: Ahau) -> i64:
     """Return how many tiles he may still build this turn."""
-    return s.workers(s.version.rival, s.cells[TURN_CITY] - 1) - s.cells[BUILT]
+    return s.workers(s.version.rival, s.cells[cells.TURN_CITY] - 1) - s.cells[cells.BUILT]
 
 
 class Plan:
@@ -40,14 +45,14 @@ class Plan:
     def __init__(self, s: Ahau) -> None:
         pakal = s.version.rival
         self.parts = s.parts
-        self.resources = s.of(pakal, TRACKER)
+        self.resources = s.of(pakal, cells.TRACKER)
         self.reserve = s.reserve(pakal)
         self.spaces = vec[i64]()
         self.prices = vec[i64]()
-        tiles, buildings, bought = s.pyramid_tiles(pakal), s.of(pakal, BUILT_IN_ORDER), i64(0)
+        tiles, buildings, bought = s.pyramid_tiles(pakal), s.of(pakal, cells.BUILT_IN_ORDER), i64(0)
         for ahead in range(tiles_permitted(s)):
-            if next_is_building(tiles, buildings):
-                slot = cheapest_slot(s, bought)
+            if next_is_building(s, tiles, buildings):
+                slot = cheapest_slot(s, bought).item
                 if slot < 0:
                     return
                 bought |= i64(1) << slot

@@ -3,8 +3,8 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from sacbe.ahau import causes
-from sacbe.ahau.layout import FROM_PAKAL_TRADE, LYING, REGION_BUILDING, STANDING
+from sacbe.ahau import causes, cells, events
+from sacbe.ahau.choosing import fewest, key, last_measure
 from sacbe.ahau.names import NUM_CITIES
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.pakal_cities import god_rank, wins, wins_ties
@@ -14,26 +14,30 @@ from sacbe.ahau.steps.pakal_goods import gain_resources, set_building
 def trade(s: Ahau, strength: i64) -> None:
     """Use the power, one way or the other."""
     region = s.ruler(s.version.rival)
-    if s.cells[REGION_BUILDING + region - 1]:
+    if s.cells[cells.REGION_BUILDING + region - 1]:
         claim = Claim(s, region, strength)
         if claim.found:
+            building = s.cells[cells.REGION_BUILDING + region - 1] - 1
+            events.pakal_claims(s, region, building, claim.cost, strength - claim.cost)
             carry_out(s, claim.best, causes.PAKAL_CLAIMS)
             if strength > claim.cost:
                 gain_resources(s, strength - claim.cost, causes.PAKAL_CLAIMS)
-            building = s.cells[REGION_BUILDING + region - 1] - 1
-            s.cells[REGION_BUILDING + region - 1] = 0
+            s.cells[cells.REGION_BUILDING + region - 1] = 0
             set_building(s, building, causes.PAKAL_CLAIMS)
             return
     plan = Majorities(s, strength)
+    events.pakal_majorities(s, plan.most - plan.first, plan.best_cost, strength - plan.best_cost)
     carry_out(s, plan.best, causes.PAKAL_MAJORITIES)
-    s.score(s.version.rival, FROM_PAKAL_TRADE, strength - plan.best_cost, causes.PAKAL_IDLE)
+    s.score(s.version.rival, cells.FROM_PAKAL_TRADE, strength - plan.best_cost, causes.PAKAL_IDLE)
 
 
 def carry_out(s: Ahau, walks: vec[i64], cause: i64) -> None:
     """Move workers: each walk is ``from * NUM_CITIES + to``."""
     for i in range(len(walks)):
-        s.change(s.version.rival, STANDING + walks[i] // NUM_CITIES, -1, cause)
-        s.change(s.version.rival, STANDING + walks[i] % NUM_CITIES, 1, cause)
+        city, to = walks[i] // NUM_CITIES, walks[i] % NUM_CITIES
+        events.pakal_walk(s, city, to)
+        s.change(s.version.rival, cells.STANDING + city, -1, cause)
+        s.change(s.version.rival, cells.STANDING + to, 1, cause)
 
 
 class Claim:
@@ -41,7 +45,7 @@ class Claim:
 
     def __init__(self, s: Ahau, region: i64, strength: i64) -> None:
         self.distance = s.version.side.distance
-        standing = s.cell(s.version.rival, STANDING)
+        standing = s.cell(s.version.rival, cells.STANDING)
         self.spare = s.cells[standing : standing + NUM_CITIES]
         self.missing = vec[i64]()
         self.walks = vec[i64]()
@@ -57,7 +61,7 @@ class Claim:
         """Note a city of the region that is missing; the last worker of one has to stay there."""
         if not s.has_worker(s.version.rival, city):
             self.missing = append(self.missing, city)
-        elif s.of(s.version.rival, LYING + city) == 0:
+        elif s.of(s.version.rival, cells.LYING + city) == 0:
             self.spare[city] -= 1
 
     def search(self, i: i64, cost: i64) -> None:
@@ -91,13 +95,15 @@ class Majorities:
         self.distance = s.version.side.distance
         self.ties = wins_ties(s)
         pakal, player = s.cell(s.version.rival, 0), s.cell(0, 0)
-        self.standing = s.cells[pakal + STANDING : pakal + STANDING + NUM_CITIES]
-        self.lying = s.cells[pakal + LYING : pakal + LYING + NUM_CITIES]
-        self.theirs = s.cells[player + STANDING : player + STANDING + NUM_CITIES]
+        self.standing = s.cells[pakal + cells.STANDING : pakal + cells.STANDING + NUM_CITIES]
+        self.lying = s.cells[pakal + cells.LYING : pakal + cells.LYING + NUM_CITIES]
+        self.theirs = s.cells[player + cells.STANDING : player + cells.STANDING + NUM_CITIES]
         self.won: i64 = 0
         for city in range(NUM_CITIES):
-            self.theirs[city] += 2 * s.cells[player + LYING + city]
+            self.theirs[city] += 2 * s.cells[player + cells.LYING + city]
             self.won += self.wins(city)
+        self.first = self.won
+        """How many he has before anybody moves."""
         self.most = self.won
         self.targets = self.targets_in_order()
         self.walks = vec[i64]()
@@ -139,13 +145,13 @@ class Majorities:
         found = vec[i64]()
         for city in range(NUM_CITIES):
             if self.can_give(city):
-                found = insert(found, self.key(city, 50 - (self.own(city) - self.theirs[city])))
+                found = insert(found, self.key(city, fewest(self.own(city) - self.theirs[city])))
         return found
 
     def key(self, city: i64, first: i64) -> i64:
         """Return the number that stands for a city in an order: lower is better."""
         workers = self.own(city) + self.theirs[city]
-        return (first * 10_000 + workers * 100 + god_rank(self.s, city) * 10) * NUM_CITIES + city
+        return key(first, workers, god_rank(self.s, city), city)
 
     def search(self, i: i64, cost: i64) -> None:
         """Take target ``i`` with all its sources, then leave it."""
@@ -155,7 +161,7 @@ class Majorities:
             self.best_cost = cost
         if i == len(self.targets):
             return
-        city = self.targets[i] % NUM_CITIES
+        city = last_measure(self.targets[i])
         need = self.need(city)
         # No target that follows needs fewer workers, and each of them takes a move at least.
         if self.won + min((self.strength - cost) // need, len(self.targets) - i) > self.most:
@@ -169,7 +175,7 @@ class Majorities:
             return
         sources = self.sources_in_order()
         for k in range(len(sources)):
-            source = sources[k] % NUM_CITIES
+            source = last_measure(sources[k])
             moves = self.distance[source * NUM_CITIES + city]
             if source != city and cost + moves + need - 1 <= self.strength:
                 self.move(source, city)

@@ -2,43 +2,41 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau import causes
-from sacbe.ahau.layout import HAND, LEFT, PERSONALITY, PYRAMID, REGION_TILE, RIGHT
+from sacbe.ahau import causes, cells, events
+from sacbe.ahau.choosing import Best, key
 from sacbe.ahau.names import NUM_CARDS, NUM_GODS, PYRAMID_SPACES, SHADES, WILD
+from sacbe.ahau.regions import first_space
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps.rulers import has_free_neighbour
 
 
 def rank(s: Ahau, god: i64) -> i64:
     """Return the place of a god on the personality card: 0 is the most preferred."""
-    return s.parts.rank[(s.cells[PERSONALITY] - 1) * NUM_GODS + god]
+    return s.parts.rank[(s.cells[cells.PERSONALITY] - 1) * NUM_GODS + god]
 
 
 def ranked_god(s: Ahau, place: i64) -> i64:
     """Return the god at a place of the personality card."""
-    return s.parts.ranking[(s.cells[PERSONALITY] - 1) * NUM_GODS + place]
+    return s.parts.ranking[(s.cells[cells.PERSONALITY] - 1) * NUM_GODS + place]
 
 
 def region_rank(s: Ahau, region: i64) -> i64:
     """Return the best place of a god on the pyramid tiles of a region (1 to 6)."""
     best = NUM_GODS
-    for space in range(2 * region - 2, 2 * region):
-        tile = s.cells[REGION_TILE + space] - 1
+    for space in range(first_space(region), first_space(region + 1)):
+        tile = s.cells[cells.REGION_TILE + space] - 1
         if tile >= 0:
             best = min(best, rank(s, tile // SHADES))
     return best
 
 
-def preferred_region(s: Ahau, regions: i64) -> i64:
-    """Return the most preferred of the regions marked: by god, then most own workers around it, then lowest number."""
-    best: i64 = 0
-    best_key: i64 = 0
+def preferred_region(s: Ahau, regions: i64) -> Best:
+    """Return the most preferred of the regions marked: by god, then most workers around it, then lowest number."""
+    best = Best(0)
     for region in range(i64(1), s.version.regions + 1):
         if regions >> region & 1:
-            key = (NUM_GODS - region_rank(s, region)) * 64 + s.region_workers(s.version.rival, region) + 1
-            if key > best_key:
-                best_key = key
-                best = region
+            god = NUM_GODS - region_rank(s, region)
+            best.offer(key(god, s.region_workers(s.version.rival, region)), region)
     return best
 
 
@@ -52,15 +50,23 @@ def retreat_regions(s: Ahau, region: i64) -> i64:
     return found
 
 
-def preferred_space(s: Ahau, region: i64, by_colour: bool) -> i64:
-    """Return the space of the preferred tile of a region, or -1: by god, then wild, then (King Pakal) by colour."""
-    left = 2 * region - 2
-    if s.cells[REGION_TILE + left] == 0 or s.cells[REGION_TILE + left + 1] == 0:
-        return left if s.cells[REGION_TILE + left] else left + 1 if s.cells[REGION_TILE + left + 1] else i64(-1)
-    first, second = s.cells[REGION_TILE + left] - 1, s.cells[REGION_TILE + left + 1] - 1
-    if first // SHADES == second // SHADES:
-        return left + 1 if shade_key(s, second, by_colour) > shade_key(s, first, by_colour) else left
-    return left + 1 if rank(s, second // SHADES) < rank(s, first // SHADES) else left
+def preferred_space(s: Ahau, region: i64, by_colour: bool) -> Best:
+    """Return the space of the preferred tile of a region: by god, then wild, then (King Pakal) by colour."""
+    best = Best()
+    for space in range(first_space(region), first_space(region + 1)):
+        tile = s.cells[cells.REGION_TILE + space] - 1
+        if tile >= 0:
+            best.offer(key(NUM_GODS - rank(s, tile // SHADES), shade_key(s, tile, by_colour)), space)
+    return best
+
+
+def preferred_tile(s: Ahau, best: Best) -> i64:
+    """Return the tile of the preferred space, or -1, and tell why it is preferred to the other one of its region."""
+    tile = s.cells[cells.REGION_TILE + best.item] - 1 if best.item >= 0 else i64(-1)
+    if s.history is not None:
+        shade = "wild" if tile >= 0 and tile % SHADES == WILD else "colour"
+        events.rival_tile(s, tile, best.reason(("god", shade), "left"))
+    return tile
 
 
 def shade_key(s: Ahau, tile: i64, by_colour: bool) -> i64:
@@ -72,10 +78,10 @@ def shade_key(s: Ahau, tile: i64, by_colour: bool) -> i64:
 
 def pyramid_colour(s: Ahau, colour: i64) -> i64:
     """Return how many tiles of a colour are in King Pakal's pyramid."""
-    cells, pyramid = s.cells, s.cell(s.version.rival, PYRAMID)
+    row, pyramid = s.cells, s.cell(s.version.rival, cells.PYRAMID)
     count: i64 = 0
     for i in range(pyramid, pyramid + PYRAMID_SPACES):
-        if cells[i] and (cells[i] - 1) % SHADES == colour:
+        if row[i] and (row[i] - 1) % SHADES == colour:
             count += 1
     return count
 
@@ -83,12 +89,12 @@ def pyramid_colour(s: Ahau, colour: i64) -> i64:
 def draw_card(s: Ahau) -> i64:
     """Draw a card of the Shadow's or King Pakal's deck."""
     seat = s.version.rival
-    cells, hand = s.cells, s.cell(seat, HAND)
+    row, hand = s.cells, s.cell(seat, cells.HAND)
     left = s.below(s.cards_in_hand(seat))
     for card in range(NUM_CARDS):
-        left -= cells[hand + card]
+        left -= row[hand + card]
         if left < 0:
-            s.change(seat, HAND + card, -1, causes.CARDS)
+            s.change(seat, cells.HAND + card, -1, causes.CARDS)
             return card
     return -1
 
@@ -100,8 +106,8 @@ def draw_cards(s: Ahau) -> None:
     right = draw_card(s)
     if s.card_number(seat, left) > s.version.regions:
         left, right = right, left
-    s.put(seat, LEFT, left + 1)
-    s.put(seat, RIGHT, right + 1)
+    s.put(seat, cells.LEFT, left + 1)
+    s.put(seat, cells.RIGHT, right + 1)
 
 
 def can_draw_cards(s: Ahau) -> bool:
@@ -109,13 +115,14 @@ def can_draw_cards(s: Ahau) -> bool:
     seat = s.version.rival
     leading = s.version.solo
     for card in range(NUM_CARDS):
-        if s.of(seat, HAND + card) and s.card_number(seat, card) <= s.version.regions:
+        if s.of(seat, cells.HAND + card) and s.card_number(seat, card) <= s.version.regions:
             leading = True
     return leading and s.cards_in_hand(seat) >= 2
 
 
 def reform_deck(s: Ahau) -> None:
     """Shuffle all cards into a new deck."""
+    events.deck_formed(s)
     for card in range(NUM_CARDS):
-        if s.owns_card(s.version.rival, card) and s.of(s.version.rival, HAND + card) == 0:
-            s.change(s.version.rival, HAND + card, 1, causes.REDRAW)
+        if s.owns_card(s.version.rival, card) and s.of(s.version.rival, cells.HAND + card) == 0:
+            s.change(s.version.rival, cells.HAND + card, 1, causes.REDRAW)

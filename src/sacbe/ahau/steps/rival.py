@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau import causes
+from sacbe.ahau import causes, events
 from sacbe.ahau.state import Ahau
 from sacbe.ahau.steps import pakal, pakal_movement, shadow
 from sacbe.ahau.steps.preferences import preferred_region, retreat_regions
 
 
 def set_up(s: Ahau) -> None:
-    """Set up what is its own."""
+    """Set up what only it has."""
     if s.version.solo:
         pakal.set_up(s)
     else:
@@ -27,7 +27,9 @@ def reveal(s: Ahau) -> None:
 def retreat(s: Ahau, region: i64) -> None:
     """Move its ruler after a conflict lost."""
     cause = causes.PAKAL_RETREAT if s.version.solo else causes.SHADOW_RETREAT
-    s.move_ruler(s.version.rival, preferred_region(s, retreat_regions(s, region)), cause)
+    best = preferred_region(s, retreat_regions(s, region))
+    events.rival_retreats(s, best)
+    s.move_ruler(s.version.rival, best.item, cause)
 
 
 def take_tile(s: Ahau) -> None:

@@ -2,20 +2,27 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import RIGHT, WEAPONS
-from sacbe.ahau.names import ROYAL_PALACE
+from sacbe.ahau import cells
+from sacbe.ahau.buildings import ROYAL_PALACE
+from sacbe.ahau.choosing import decided_by, fewest, key
 from sacbe.ahau.state import Ahau
+from sacbe.core.refusals import Refusal
 
 
 def strength(s: Ahau, seat: i64) -> i64:
     """Return a seat's Military Strength: the right-hand card and the weapons."""
-    return s.card_number(seat, s.of(seat, RIGHT) - 1) + s.of(seat, WEAPONS)
+    return s.card_number(seat, s.of(seat, cells.RIGHT) - 1) + s.of(seat, cells.WEAPONS)
 
 
 def standing(s: Ahau, seat: i64) -> i64:
     """Return what decides a conflict: strength; in a tie the Royal Palace (AH-15.14), then the Might track."""
-    palace: i64 = 8 if s.copies(seat, ROYAL_PALACE) else 0
-    return strength(s, seat) * 16 + palace + 7 - s.might_place(seat)
+    palace: i64 = 1 if s.copies(seat, ROYAL_PALACE) else 0
+    return key(strength(s, seat), palace, fewest(s.might_place(seat)))
+
+
+def why_stronger(s: Ahau, winner: i64, loser: i64) -> str:
+    """Return what decided a conflict between two seats: strength, the Royal Palace, or the Might track."""
+    return ("strength", "palace", "might")[decided_by(standing(s, winner), standing(s, loser))]
 
 
 def has_free_neighbour(s: Ahau, region: i64) -> bool:
@@ -24,3 +31,8 @@ def has_free_neighbour(s: Ahau, region: i64) -> bool:
         if s.version.side.adjacent(region, other) and not s.occupied(other):
             return True
     return False
+
+
+def no_region(s: Ahau, region: i64) -> Refusal:
+    """Return the refusal of a region that this side of the board does not have."""
+    return Refusal("why-no-region", "AH-4.5", {"region": region, "regions": s.version.regions})

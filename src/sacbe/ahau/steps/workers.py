@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from sacbe.ahau.layout import BARRED, ENDING, STANDING, TURN_CITY, WORKERS, WORKERS_PLACED
+from sacbe.ahau import cells, events
 from sacbe.ahau.names import NUM_REGIONS
 from sacbe.ahau.state import Ahau
 
@@ -11,7 +11,7 @@ def open_cities(s: Ahau, seat: i64) -> i64:
     """Return where a worker may be placed, a bit for each city: by the ruler, not by regions of a lost conflict."""
     cities = s.version.side.cities
     found = cities[s.ruler(seat) - 1]
-    barred = s.of(seat, BARRED)
+    barred = s.of(seat, cells.BARRED)
     if barred:
         for region in range(NUM_REGIONS):
             if barred >> region + 1 & 1:
@@ -19,10 +19,19 @@ def open_cities(s: Ahau, seat: i64) -> i64:
     return found
 
 
+def barring_region(s: Ahau, seat: i64, city: i64) -> i64:
+    """Return the region of a lost conflict that keeps a seat from placing in a city."""
+    region: i64 = 1
+    while not (s.of(seat, cells.BARRED) >> region & 1 and s.version.side.touches(region, city)):
+        region += 1
+    return region
+
+
 def place_worker(s: Ahau, seat: i64, city: i64, cause: i64) -> None:
-    """Place a worker; the last one triggers the end of the game (End of the game)."""
-    s.change(seat, WORKERS, -1, cause)
-    s.change(seat, STANDING + city, 1, cause)
-    s.cells[TURN_CITY] = city + 1
-    if s.of(seat, WORKERS) == 0:
-        s.cells[ENDING] |= WORKERS_PLACED
+    """Place a worker; the last one triggers the end of the game (AH-14.14)."""
+    s.change(seat, cells.WORKERS, -1, cause)
+    s.change(seat, cells.STANDING + city, 1, cause)
+    s.cells[cells.TURN_CITY] = city + 1
+    if s.of(seat, cells.WORKERS) == 0:
+        s.cells[cells.ENDING] |= cells.WORKERS_PLACED
+        events.ending(s, seat, "workers")

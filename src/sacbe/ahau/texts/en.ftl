@@ -142,7 +142,7 @@ name-reserve_colours = tile colours in reserve
 name-temples_scored = temples scored
 name-resource_colours = kinds of resources
 name-buildings_built = buildings
-name-city_gods = gods of own cities
+name-city_gods = gods of your cities
 
 ## Other things of the pack
 
@@ -424,6 +424,288 @@ cause-pakal_unbuilt = tiles he could not build
 cause-pakal_difficulty = difficulty
 cause-pakal_marker = middle space, by difficulty
 cause-pakal_cards = two sixes go back
+
+## Why something is not possible now
+
+why-not-now = that is not what is being decided now
+why-must-choose = one of these must be chosen
+why-card-taken = another player has that card
+why-same-card = two different cards are selected
+why-card-not-in-hand = the card { $card } is not in your hand
+why-no-region = there is no region { $region } on this side of the board, only { $regions }
+why-region-not-adjacent = region { $region } is not adjacent to region { $from }
+why-region-occupied = there is a ruler in region { $region }
+why-must-retreat = whoever loses a conflict must move the ruler
+why-must-take = a pyramid tile must be taken
+why-no-tile = there is no pyramid tile in that space of region { $region }
+why-ruler-elsewhere = your ruler is in region { $ruler }, not in region { $region }
+why-gateway-used = your Gateways let you take no more tiles from adjacent regions
+why-tiles-in-order = tiles are taken and discarded in one order, and so that enough are left
+why-must-place = a worker must be placed
+why-city-not-adjacent = { $city } is not adjacent to region { $region }, where your ruler is
+why-city-barred = { $city } is adjacent to region { $region }, where you lost a conflict this round
+why-queen-not-played = you have not played the Queen this round
+why-queen-used = the Queen works once a round
+why-queen-too-dear = the Queen needs { $needs ->
+    [one] { $needs } resource
+   *[other] { $needs } resources
+  }, you have { $has }
+why-queen-no-worker = none of your workers is standing
+why-too-few-tiles = a trade needs { $needs } { $colour } or wild tiles, you have { $has }
+why-too-few-to-trade = a trade needs { $needs } { $resource }, you have { $has }
+why-same-resource = it must be another resource
+why-trades-in-order = trades that do not depend on each other are made in one order
+why-tile-other-colour = { $tile } is neither { $colour } nor wild
+why-tile-not-in-reserve = you have no such tile in reserve: { $tile }
+why-god-of-another-city = you placed your worker in a city of the { $god }
+why-god-again = you have summoned the { $god } already this turn
+why-no-matching-tile = you have no tile of the { $god }
+why-no-site-for-rain = no production site has the colour of a tile you could use
+why-no-worker-for-jaguar = none of your workers is by a site of the colour of a tile you could use
+why-offering-too-small = the tiles used so far do not summon the { $god }
+why-offering-in-order = tiles are discarded in the order of their colours, wild ones last
+why-offering-leads-nowhere = with { $colour } now, the god could not be summoned any more
+why-colour-not-used = { $colour } was not used in the summoning
+why-chief-takes-all = all tiles of the Chief God are taken
+why-bag-empty = there is no tile to draw
+why-site-depleted = there is no production site at { $site } now
+why-site-other-colour = { $resource } is not of a colour used in the summoning
+why-cities-not-adjacent = { $city } and { $to } are not adjacent
+why-worker-has-moved = all workers standing in { $city } have moved already; the last one goes on with "on"
+why-worker-lies = your worker in { $city } is lying down and cannot move
+why-nobody-stands = you have no standing worker in { $city }
+why-nobody-lies = you have no lying worker in { $city }
+why-nobody-walks = no worker has moved yet that could go on
+why-city-visited = the worker has been in { $city } already
+why-none-to-give = you have no { $resource } to give
+why-swap-without-colour = one of the two resources must be { $resource }
+why-no-site-of-colour = { $city } is not adjacent to a production site of a colour used
+why-produce-or-build = you produce or build, not both
+why-no-worker-placed = you placed no worker this turn
+why-only-the-dancer = only the Dancer summons another god here
+why-site-not-adjacent = site { $site } is not adjacent to { $city }, where you placed your worker
+why-no-worker-by-site = none of your workers is adjacent to site { $site }
+why-no-more-tiles = you can build { $most ->
+    [0] no tiles
+    [one] { $most } tile
+   *[other] { $most } tiles
+  } with your workers in the city
+why-space-full = there is a tile on space { $space }
+why-no-support = both spaces below { $space } must have a tile
+why-too-few-kinds = it costs { $needs } different resources, you have { $has }
+why-colour-missing = one of the resources must be { $resource }, and you have none
+why-slot-empty = the { $slot } slot is empty
+why-building-too-dear = it costs { $needs } resources, you have { $has }
+why-shown-missing = it costs { $needs } of the resources it shows, you have { $has } of them
+why-no-other-player = the workers of another player are counted
+why-player-not-by-site = player { $player } has no workers by the site
+why-player-counted = players are counted in their order, each once
+why-none-to-pay = you have no { $resource }
+why-payment-in-order = resources are paid in their order
+why-rest-unpaid = with { $resource } now, the rest of the price could not be paid
+why-colour-not-paid = a wild tile takes the colour of a resource paid for it, and { $resource } was not
+why-resources-in-order = resources are taken in their order
+why-marker-there = your marker is at the temple of the { $god } already
+why-role-gone = the { $role } is not in the deck
+why-card-not-away = the card { $card } is not among those you have played or discarded
+why-only-the-role = only your role card comes back
+why-cards-in-order = cards are taken back in their order
+
+## What happens beside changes of goods; of what the rules choose for the Shadow and King Pakal, also why
+
+event-round = Round { $round } of K'atun { $katun } begins
+event-cards = reveals region { $region } and strength { $number }{ $role ->
+    [none] { "" }
+   *[other] , with the { $role }
+  }
+event-conflict = Conflict in region { $region }
+event-strength = has strength { $strength }: { $number } on the card, { $weapons ->
+    [one] { $weapons } weapon
+   *[other] { $weapons } weapons
+  }
+event-conflict-won = wins the conflict in region { $region } { $by-id ->
+    [strength] by strength
+    [palace] in a tie, with the Royal Palace
+   *[might] in a tie, standing higher on the Might track
+  }
+event-site = Site { $site } ({ $resource }) goes to the calendar: { $count } of { $last }
+event-calendar-full = The calendar is full: a K'atun celebration follows this round
+event-ending = { $ending-id ->
+    [pyramid] completes the pyramid: the game ends after this round
+    [workers] places the last worker: the game ends after this round
+    [rounds] There are no more rounds: the game ends
+   *[katuns] It was the last K'atun: the game ends
+  }
+event-celebration = Celebration of K'atun { $katun }
+event-temple = gains { $fame } fame at the temple of the { $god }: { $scoring }
+event-temple-empty = Nobody has a marker at the temple of the { $god }
+event-city = gains { $fame } fame in { $city } with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }{ $tied ->
+    [true] , in a tie
+   *[false] { "" }
+  }
+event-city-shadow = holds { $city } with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }, and gains no fame
+event-katun = K'atun { $katun } begins: the sites are spread again, markers return
+event-rival-retreats = retreats to region { $region }: { $reason-id ->
+    [only] the only one that is free
+    [god] a tile of the most preferred god lies there
+    [workers] of equal ones the one with most of its workers around it
+   *[number] of equal ones the lowest number
+  }
+event-rival-tile = prefers { $tile }: { $reason-id ->
+    [only] the only tile there
+    [god] the more preferred god
+    [wild] of one god, a wild tile comes first
+    [colour] of one god, the colour commonest in the pyramid
+   *[left] equal tiles, so the left one
+  }
+event-rival-no-tile = finds no tile in the region
+event-rival-no-city = can place no worker: all cities are adjacent to a lost conflict
+event-rival-deck = shuffles all cards into a new deck
+event-shadow-city = places a worker in { $city }: { $reason-id ->
+    [only] the only city open
+    [fewest] it has fewest workers there
+    [god] of equal cities that of the most preferred god
+   *[top] of equal cities the one nearest the top
+  }
+event-shadow-building = surrounds region { $region }: { $building } leaves the game
+event-pakal-redraws = has two cards that name no region: they go back, and two others are drawn
+event-pakal-region = leads his ruler to region { $region }: { $reason-id ->
+    [card] his card says so
+    [beats] the War Captain beats you there
+    [avoids] the War Captain avoids a defeat and goes where the god he prefers is
+    [seeks] the War Captain finds his highest god there
+   *[stays] the War Captain finds nothing better and stays
+  }
+event-pakal-city = places a worker in { $city }, { $rule ->
+    [1] the city that is missing for the building of his region
+    [2] a new city of another region with a building
+   *[3] as nothing helps him to a building
+  }{ $reason-id ->
+    [only] { "" }
+    [tiles] : of several the one whose god he has most tiles of
+    [god] : of several the one of the god he prefers
+    [majority] : of several one where he has no majority yet
+   *[top] : of several equal ones the one nearest the top
+  }
+event-pakal-bonus = surrounds region { $region } and builds { $building } for free
+event-pakal-no-bonus = does not surround region { $region }: { $building } stays there
+event-pakal-summons = summons the { $god } with strength { $strength }: { $tiles } in his pyramid, { $discards } discarded
+event-pakal-no-god = does not summon the { $god }: { $reason-id ->
+    [tile] no tile of his pyramid matches
+    [site] no production site has a colour he could use
+   *[worker] he has no worker to spare but the one just placed
+  }
+event-pakal-priestess = has the High Priestess choose the { $god }: { $reason-id ->
+    [only] no other can be summoned
+    [fame] the marker there earns the fame she looks for
+    [strength] the strongest summoning
+    [unmarked] of equally strong ones, one without his marker
+   *[god] of equal ones the god he prefers
+  }
+event-pakal-dances = has the Dancer summon the { $god }: the god he prefers of those he can summon
+event-pakal-no-dance = has nobody for the Dancer to summon
+event-pakal-marker = { $moved ->
+    [true] moves his marker at the temple of the { $god } to the left
+   *[false] puts a marker at the temple of the { $god }
+  }
+event-pakal-rain = depletes site { $site } for { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+  }: { $reason-id ->
+    [only] the only one that matches
+    [theirs] most of your workers are there
+    [fewest] of equal ones, fewest of his workers are there
+   *[top] of equal ones the one nearest the top
+  }
+event-pakal-walk = moves a worker from { $city } to { $to }
+event-pakal-claims = claims { $building } of region { $region } with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }, the fewest that do it; { $left } strength left for resources
+event-pakal-majorities = { $won ->
+    [0] can win no city by moving workers
+    [one] wins { $won } city with { $moves } moves, the most he can
+   *[other] wins { $won } cities with { $moves } moves, the most he can
+  }; { $left } strength left for fame
+event-pakal-cards = returns { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } to his deck, the role card first
+event-pakal-lays = lays a worker down in { $city }: { $reason-id ->
+    [only] the only city he can choose
+    [wins] he wins the majority there
+    [fewest] fewest workers are there
+    [site] of equal ones, one by a production site
+    [god] of equal ones the god he prefers
+    [least_god] of equal ones the god he prefers least
+   *[top] of equal ones the one nearest the top
+  }
+event-pakal-lays-none = has no worker to lay down
+event-pakal-jaguar = { $stands ->
+    [true] stands up a worker in { $city }
+   *[false] takes a worker back from { $city }
+  }: { $reason-id ->
+    [only] the only city he can choose
+    [lead] your majority is largest there
+    [most] of equal ones, most of his workers are there
+    [least_god] of equal ones the god he prefers least
+   *[top] of equal ones the one nearest the top
+  }
+event-pakal-temple = marks the temple of the { $god }: { $reason-id ->
+    [only] the only one without his marker
+    [award] it would pay him most now
+   *[least_god] of equal ones the god he prefers least
+  }
+event-pakal-produces = produces { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+  } at site { $site }, { $why-id ->
+    [merchant] with the Merchant
+   *[cannot_build] for he cannot build the next tile of his order
+  }: { $reason-id ->
+    [only] the only site
+    [most] most of his workers are there
+    [theirs] of equal ones, most of your workers are there
+   *[chance] of equal ones by chance
+  }
+event-pakal-idle = can neither build the next tile of his order nor produce
+event-pakal-builds = builds { $tile } on { $space } for { $cost ->
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  }{ $traded ->
+    [0] { "" }
+   *[other] { " " }and { $traded } tiles
+  }: { $reason-id ->
+    [only] the only tile he has
+    [fame] it brings most fame
+    [god] of equal ones, the god he prefers without his marker
+    [colour] of equal ones, the commonest colour of his reserve
+    [coloured] of equal ones, coloured before wild
+   *[chance] of equal ones by chance
+  }
+event-pakal-buys = builds { $building } from the { $slot } slot for { $cost ->
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  }, { $why-id ->
+    [order] next in his order
+   *[tracker] instead of more resources than his tracker holds
+  }: { $reason-id ->
+    [only] the only one on offer
+    [cheapest] the cheapest
+   *[right] of equally cheap ones the rightmost
+  }
+event-pakal-gains-nothing = gains none of { $amount } resources: they are more than his tracker holds, and he can pay for no building
+event-pakal-unbuilt = cannot build { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+  } more that he may
+event-pakal-queen = has the Queen lay down the worker placed in { $city }
 
 ## Options
 

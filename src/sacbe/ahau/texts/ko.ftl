@@ -424,6 +424,250 @@ cause-pakal_difficulty = 난이도
 cause-pakal_marker = 난이도에 따른 가운데 칸
 cause-pakal_cards = 6번 카드 두 장을 되돌림
 
+## 지금 할 수 없는 까닭
+
+why-not-now = 지금 정하는 것이 아닙니다
+why-must-choose = 그중에서 하나를 골라야 합니다
+why-card-taken = 다른 플레이어가 가져간 카드입니다
+why-same-card = 서로 다른 카드 두 장을 골라야 합니다
+why-card-not-in-hand = 손에 없는 카드입니다: { $card }
+why-no-region = 보드의 이쪽에는 { $region }번 지역이 없습니다. 지역은 { $regions }번까지 있습니다
+why-region-not-adjacent = { $region }번 지역은 { $from }번 지역과 인접하지 않습니다
+why-region-occupied = { $region }번 지역에는 통치자가 있습니다
+why-must-retreat = 분쟁에서 지면 통치자를 옮겨야 합니다
+why-must-take = 피라미드 타일을 가져가야 합니다
+why-no-tile = { $region }번 지역의 그 칸에는 피라미드 타일이 없습니다
+why-ruler-elsewhere = 내 통치자는 { $region }번 지역이 아니라 { $ruler }번 지역에 있습니다
+why-gateway-used = 관문으로 인접 지역의 타일을 더 가져갈 수 없습니다
+why-tiles-in-order = 타일은 정해진 순서로, 뒤에 필요한 만큼 남도록 가져가거나 버립니다
+why-must-place = 일꾼을 놓아야 합니다
+why-city-not-adjacent = { $city }: 통치자가 있는 { $region }번 지역과 인접하지 않은 도시입니다
+why-city-barred = { $city }: 이번 라운드에 분쟁에서 진 { $region }번 지역과 인접한 도시입니다
+why-queen-not-played = 이번 라운드에 여왕 카드를 내지 않았습니다
+why-queen-used = 여왕은 라운드마다 한 번만 쓸 수 있습니다
+why-queen-too-dear = 여왕을 쓰려면 자원 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-queen-no-worker = 서 있는 내 일꾼이 없습니다
+why-too-few-tiles = 교환하려면 { $colour } 타일이나 만능 타일 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-too-few-to-trade = 교환하려면 { $resource } { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-same-resource = 다른 자원이어야 합니다
+why-trades-in-order = 서로 상관없는 교환은 정해진 순서로 합니다
+why-tile-other-colour = { $tile }: { $colour } 타일도 만능 타일도 아닙니다
+why-tile-not-in-reserve = 보관 타일 중에 없습니다: { $tile }
+why-god-of-another-city = 이번에 일꾼을 놓은 도시의 신은 따로 있습니다: { $god }
+why-god-again = 이번 차례에 이미 소환한 신입니다: { $god }
+why-no-matching-tile = 맞는 타일이 없습니다: { $god }
+why-no-site-for-rain = 쓸 수 있는 타일과 같은 색의 생산지가 없습니다
+why-no-worker-for-jaguar = 쓸 수 있는 타일과 같은 색의 생산지 옆에 내 일꾼이 없습니다
+why-offering-too-small = 지금까지 쓴 타일로는 소환할 수 없습니다: { $god }
+why-offering-in-order = 타일은 색 순서대로 버리고, 만능 타일은 마지막에 버립니다
+why-offering-leads-nowhere = 지금 { $colour } 타일을 버리면 신을 소환할 수 없게 됩니다
+why-colour-not-used = 소환에 쓰지 않은 색입니다: { $colour }
+why-chief-takes-all = 최고신의 타일은 모두 가져갑니다
+why-bag-empty = 뽑을 타일이 없습니다
+why-site-depleted = 지금 { $site }번 자리에는 생산지가 없습니다
+why-site-other-colour = { $resource }: 소환에 쓴 색의 생산지가 아닙니다
+why-cities-not-adjacent = 두 도시는 인접하지 않습니다: { $city }, { $to }
+why-worker-has-moved = { $city }에 서 있는 일꾼은 모두 이미 움직였습니다. 마지막 일꾼은 ‘on’으로 이어서 옮깁니다
+why-worker-lies = { $city }의 내 일꾼은 누워 있어서 움직일 수 없습니다
+why-nobody-stands = { $city }에 서 있는 내 일꾼이 없습니다
+why-nobody-lies = { $city }에 누운 내 일꾼이 없습니다
+why-nobody-walks = 이어서 옮길 일꾼이 아직 없습니다
+why-city-visited = 그 일꾼은 { $city }에 이미 들렀습니다
+why-none-to-give = 내놓을 자원이 없습니다: { $resource }
+why-swap-without-colour = 두 자원 중 하나는 고른 색이어야 합니다: { $resource }
+why-no-site-of-colour = { $city } 옆에는 소환에 쓴 색의 생산지가 없습니다
+why-produce-or-build = 생산과 건설 중 하나만 할 수 있습니다
+why-no-worker-placed = 이번 차례에 놓은 일꾼이 없습니다
+why-only-the-dancer = 여기서 다른 신을 소환하는 것은 무희뿐입니다
+why-site-not-adjacent = { $site }번 생산지: 이번에 일꾼을 놓은 { $city } 옆에 있지 않습니다
+why-no-worker-by-site = { $site }번 생산지 옆에 내 일꾼이 없습니다
+why-no-more-tiles = 그 도시의 내 일꾼으로는 타일 { $most }개까지 건설할 수 있습니다
+why-space-full = { $space } 칸에는 이미 타일이 있습니다
+why-no-support = { $space } 칸 아래의 두 칸에 모두 타일이 있어야 합니다
+why-too-few-kinds = 서로 다른 자원 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-colour-missing = 타일과 같은 색의 자원이 하나 필요한데 없습니다: { $resource }
+why-slot-empty = { $slot } 칸은 비어 있습니다
+why-building-too-dear = 자원 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-shown-missing = 표시된 자원 중 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-no-other-player = 다른 플레이어의 일꾼을 셉니다
+why-player-not-by-site = 플레이어 { $player }의 일꾼은 생산지 옆에 없습니다
+why-player-counted = 플레이어는 순서대로 한 번씩만 셉니다
+why-none-to-pay = 없는 자원입니다: { $resource }
+why-payment-in-order = 자원은 순서대로 지불합니다
+why-rest-unpaid = 지금 { $resource } 1개를 내면 나머지를 지불할 수 없습니다
+why-colour-not-paid = 만능 타일은 지불한 자원의 색이 됩니다. 지불하지 않은 자원입니다: { $resource }
+why-resources-in-order = 자원은 순서대로 받습니다
+why-marker-there = { $god } 신전에는 이미 내 마커가 있습니다
+why-role-gone = 더미에 없는 역할입니다: { $role }
+why-card-not-away = 사용하거나 버린 카드가 아닙니다: { $card }
+why-only-the-role = 역할 카드만 되가져올 수 있습니다
+why-cards-in-order = 카드는 순서대로 되가져옵니다
+
+## 물품이 오가는 것 말고 일어나는 일. 규칙이 그림자와 파칼 왕 대신 고르는 것은 그 까닭까지
+
+event-round = { $katun }카툰 { $round }라운드 시작
+event-cards = { $region }번 지역, 전력 { $number } 공개{ $role ->
+    [none] { "" }
+   *[other] , { $role } 사용
+  }
+event-conflict = { $region }번 지역에서 분쟁
+event-strength = 전력 { $strength }: 카드 { $number }, 무기 { $weapons }개
+event-conflict-won = { $region }번 지역의 분쟁에서 승리: { $by-id ->
+    [strength] 전력이 가장 높음
+    [palace] 동점, 왕궁 보유
+   *[might] 동점, 무력 트랙에서 더 위
+  }
+event-site = { $site }번 생산지({ $resource })가 달력으로 이동: { $last }칸 중 { $count }번째
+event-calendar-full = 달력이 가득 참: 이번 라운드가 끝나면 카툰 축제
+event-ending = { $ending-id ->
+    [pyramid] 피라미드 완성: 이번 라운드로 게임 종료
+    [workers] 마지막 일꾼을 놓음: 이번 라운드로 게임 종료
+    [rounds] 더 이상 라운드가 없음: 게임 종료
+   *[katuns] 마지막 카툰이 끝남: 게임 종료
+  }
+event-celebration = { $katun }카툰 축제
+event-temple = { $god } 신전에서 명성 { $fame }: { $scoring }
+event-temple-empty = { $god } 신전에는 마커가 없음
+event-city = { $city }에서 명성 { $fame }: 일꾼 { $workers }개{ $tied ->
+    [true] , 동점
+   *[false] { "" }
+  }
+event-city-shadow = { $city }에 일꾼이 가장 많음({ $workers }개), 명성 없음
+event-katun = { $katun }카툰 시작: 생산지를 다시 놓고 마커를 되가져옴
+event-rival-retreats = { $region }번 지역으로 후퇴: { $reason-id ->
+    [only] 비어 있는 지역은 그곳뿐
+    [god] 가장 선호하는 신의 타일이 있음
+    [workers] 동점이면 주변에 자신의 일꾼이 가장 많은 곳
+   *[number] 동점이면 번호가 가장 낮은 곳
+  }
+event-rival-tile = { $tile } 선택: { $reason-id ->
+    [only] 타일이 그것뿐
+    [god] 더 선호하는 신
+    [wild] 같은 신이면 만능 타일이 먼저
+    [colour] 같은 신이면 피라미드에 가장 많은 색
+   *[left] 같은 타일이면 왼쪽
+  }
+event-rival-no-tile = 지역에 타일이 없음
+event-rival-no-city = 일꾼을 놓을 수 없음: 모든 도시가 분쟁에서 진 지역과 인접
+event-rival-deck = 모든 카드를 섞어 새 더미를 만듦
+event-shadow-city = { $city }에 일꾼을 놓음: { $reason-id ->
+    [only] 놓을 수 있는 도시는 그곳뿐
+    [fewest] 자신의 일꾼이 가장 적은 곳
+    [god] 동점이면 가장 선호하는 신의 도시
+   *[top] 동점이면 가장 위쪽
+  }
+event-shadow-building = { $region }번 지역을 둘러쌈: { $building } 제거
+event-pakal-redraws = 지역을 가리키지 않는 카드 두 장을 돌려놓고 다시 뽑음
+event-pakal-region = 통치자를 { $region }번 지역으로: { $reason-id ->
+    [card] 카드대로
+    [beats] 전쟁 대장이 그곳에서 플레이어를 이김
+    [avoids] 전쟁 대장이 패배를 피해 선호하는 신이 있는 곳으로 감
+    [seeks] 전쟁 대장의 최고 순위 신이 있음
+   *[stays] 전쟁 대장에게 더 나은 곳이 없어 머무름
+  }
+event-pakal-city = { $city }에 일꾼을 놓음, { $rule ->
+    [1] 자신의 지역 건물에 하나 모자란 도시
+    [2] 건물이 있는 다른 지역의 새 도시
+   *[3] 건물에 도움이 되는 도시가 없음
+  }{ $reason-id ->
+    [only] { "" }
+    [tiles] : 여럿 중 그 신의 타일이 가장 많은 도시
+    [god] : 여럿 중 선호하는 신의 도시
+    [majority] : 여럿 중 아직 우세하지 않은 도시
+   *[top] : 여럿이 같으면 가장 위쪽
+  }
+event-pakal-bonus = { $region }번 지역을 둘러싸고 무료로 건설: { $building }
+event-pakal-no-bonus = { $region }번 지역을 둘러싸지 못함: { $building } 그대로
+event-pakal-summons = { $god } 소환, 힘 { $strength }: 피라미드에 { $tiles }개, 버린 타일 { $discards }개
+event-pakal-no-god = { $god } 소환 안 함: { $reason-id ->
+    [tile] 피라미드에 맞는 타일이 없음
+    [site] 쓸 수 있는 색의 생산지가 없음
+   *[worker] 방금 놓은 일꾼 말고는 없음
+  }
+event-pakal-priestess = 대여사제가 { $god } 선택: { $reason-id ->
+    [only] 소환할 수 있는 신은 하나뿐
+    [fame] 그곳의 마커가 원하는 명성을 줌
+    [strength] 가장 강한 소환
+    [unmarked] 힘이 같으면 자신의 마커가 없는 곳
+   *[god] 동점이면 선호하는 신
+  }
+event-pakal-dances = 무희가 { $god } 소환: 소환할 수 있는 신 중 가장 선호하는 신
+event-pakal-no-dance = 무희가 소환할 수 있는 신이 없음
+event-pakal-marker = { $moved ->
+    [true] { $god } 신전의 마커를 왼쪽으로 옮김
+   *[false] { $god } 신전에 마커를 놓음
+  }
+event-pakal-rain = { $site }번 생산지를 소모하고 자원 { $amount }개: { $reason-id ->
+    [only] 맞는 생산지는 그곳뿐
+    [theirs] 플레이어의 일꾼이 가장 많은 곳
+    [fewest] 동점이면 자신의 일꾼이 가장 적은 곳
+   *[top] 동점이면 가장 위쪽
+  }
+event-pakal-walk = 일꾼 이동: { $city } → { $to }
+event-pakal-claims = { $region }번 지역의 { $building } 차지: 가장 적은 이동 { $moves }번, 남은 힘은 자원으로: { $left }
+event-pakal-majorities = { $won ->
+    [0] 일꾼을 옮겨 얻을 도시가 없음
+   *[other] 도시 { $won }개 차지: 이동 { $moves }번
+  }, 남은 힘은 명성으로: { $left }
+event-pakal-cards = 카드 { $count }장을 더미로 되돌림, 역할 카드 먼저
+event-pakal-lays = { $city }의 일꾼을 눕힘: { $reason-id ->
+    [only] 고를 수 있는 도시는 그곳뿐
+    [wins] 그곳에서 우세해짐
+    [fewest] 일꾼이 가장 적은 곳
+    [site] 동점이면 생산지 옆
+    [god] 동점이면 선호하는 신
+    [least_god] 동점이면 가장 덜 선호하는 신
+   *[top] 동점이면 가장 위쪽
+  }
+event-pakal-lays-none = 눕힐 일꾼이 없음
+event-pakal-jaguar = { $stands ->
+    [true] { $city }의 일꾼을 일으킴
+   *[false] { $city }의 일꾼을 되가져옴
+  }: { $reason-id ->
+    [only] 고를 수 있는 도시는 그곳뿐
+    [lead] 플레이어가 가장 크게 앞선 곳
+    [most] 동점이면 자신의 일꾼이 가장 많은 곳
+    [least_god] 동점이면 가장 덜 선호하는 신
+   *[top] 동점이면 가장 위쪽
+  }
+event-pakal-temple = { $god } 신전에 마커: { $reason-id ->
+    [only] 마커가 없는 신전은 그곳뿐
+    [award] 지금 가장 많은 명성을 줌
+   *[least_god] 동점이면 가장 덜 선호하는 신
+  }
+event-pakal-produces = { $site }번 생산지에서 자원 { $amount }개 생산, { $why-id ->
+    [merchant] 상인 사용
+   *[cannot_build] 다음 순서의 타일을 건설할 수 없음
+  }: { $reason-id ->
+    [only] 생산지가 그곳뿐
+    [most] 자신의 일꾼이 가장 많은 곳
+    [theirs] 동점이면 플레이어의 일꾼이 가장 많은 곳
+   *[chance] 동점이면 무작위
+  }
+event-pakal-idle = 다음 순서의 타일을 건설할 수도 생산할 수도 없음
+event-pakal-builds = { $space }에 { $tile } 건설, 자원 { $cost }개{ $traded ->
+    [0] { "" }
+   *[other] , 타일 { $traded }개
+  }: { $reason-id ->
+    [only] 타일이 그것뿐
+    [fame] 명성이 가장 많음
+    [god] 동점이면 자신의 마커가 없는 선호하는 신
+    [colour] 동점이면 보관 타일에 가장 많은 색
+    [coloured] 동점이면 만능보다 색 타일
+   *[chance] 동점이면 무작위
+  }
+event-pakal-buys = { $slot } 칸의 { $building } 건설, 자원 { $cost }개, { $why-id ->
+    [order] 건설 순서
+   *[tracker] 자원 한도 초과 대신
+  }: { $reason-id ->
+    [only] 공개 건물이 그것뿐
+    [cheapest] 가장 저렴함
+   *[right] 비용이 같으면 가장 오른쪽
+  }
+event-pakal-gains-nothing = 자원 { $amount }개를 받지 못함: 한도를 넘고, 지불할 수 있는 건물도 없음
+event-pakal-unbuilt = 더 건설할 수 있는 타일 { $tiles }개를 건설하지 못함
+event-pakal-queen = 여왕이 { $city }에 놓은 일꾼을 눕힘
+
 ## 선택 규칙
 
 option-board = 개인 보드

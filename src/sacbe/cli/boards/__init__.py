@@ -24,10 +24,6 @@ class Board(Protocol):
         """Return a position as one seat sees it."""
         ...
 
-    def arguments(self, kind: str, args: Mapping[str, object]) -> Mapping[str, object]:
-        """Return what the messages of an action want to say beyond the action's own arguments."""
-        ...
-
     def tile(self, block: str, row: Mapping[str, object]) -> str:
         """Return in words what a tile of the component pack does; empty where there is nothing to add."""
         ...
@@ -80,10 +76,6 @@ class PlainBoard:
                 self._grow(tree.add(label), value)
             else:
                 tree.add(label.append(f" {self.texts.name(str(value))}", style="default"))
-
-    def arguments(self, kind: str, args: Mapping[str, object]) -> Mapping[str, object]:
-        """Return nothing: a plain board knows no more than the action says."""
-        return {}
 
     def tile(self, block: str, row: Mapping[str, object]) -> str:
         """Return nothing: the table shows the row itself."""

@@ -32,12 +32,8 @@ help =
     info         보드에 적힌 내용을 문장으로 보기
     scores       점수의 출처
     quit         게임 나가기
-no-such-number = { $number }번 선택지는 없습니다. 1번부터 { $most }번까지 있습니다
-undo-usage = undo는 결정 하나를, undo 3은 세 개를 되돌립니다
-save-usage = 저장할 파일을 적으세요: save FILE
 saved = 게임을 { $file }에 저장했습니다.
 left = 게임에서 나갔습니다. 저장하지 않았습니다.
-input-ended = 게임이 끝나기 전에 입력이 끝났습니다
 
 ## 점수
 
@@ -66,8 +62,10 @@ column-games_per_s = 게임/초
 column-copies_per_s = 복사/초
 column-state_bytes = 상태 크기 (바이트)
 column-simulations_per_s = 시뮬레이션/초
+column-batched_per_s = 결정/초
 column-bare_per_s = 맨 반복/초
 bench-title = 속도
+bench-batches = 여러 판을 나란히, 관찰을 모두 포함한 속도
 bench-ratios = 컴파일판과 순수 파이썬판 비교
 bench-pure-only = 여기서는 엔진이 컴파일되지 않아 비교할 대상이 없습니다.
 replay-title = { $game }, { $moves }수
@@ -90,3 +88,125 @@ actions-title = { $game }, 규칙 판 { $rules }: 행동 { $n }개
 actions-number = 번호
 actions-notation = 표기
 actions-meaning = 뜻
+
+## Why not
+
+why-over = 게임이 끝났습니다
+why-which-seat = 지금은 { $seats }번 자리가 결정합니다. 어느 자리인지 말해 주세요
+why-other-seat = { $seat }번 자리는 지금 결정할 것이 없습니다. { $seats }번 자리의 차례입니다
+why-no-action = { $text }: 이 게임에는 그런 행동이 없습니다
+why-no-such-number = { $number }번 행동은 없습니다. 행동 번호는 { $most }까지입니다
+why-no-such-choice = { $number }번 선택지는 없습니다. 1번부터 { $most }번까지 있습니다
+why-not-undone = 결정 { $count }개는 되돌릴 수 없습니다. { $most }개까지 되돌릴 수 있습니다
+
+## 규칙
+
+rules-none = { $words }: 이 낱말이 들어 있는 규칙이 없습니다.
+
+## 오류
+
+error-no-rule = { $game }에는 { $row } 규칙이 없습니다
+error-record-game = 알 수 없는 게임의 기록입니다: { $game }
+error-output = --output에는 --export가 필요합니다
+error-write = 파일을 쓸 수 없습니다: { $file } ({ $reason })
+error-read = 파일을 읽을 수 없습니다: { $file } ({ $reason })
+error-resumed = 이어서 하는 게임에서는 바꿀 수 없습니다: { $option }
+error-other-game = 이 기록의 게임은 { $game }이며, 요청한 게임은 { $wished }입니다
+error-which-game = 어떤 게임을 할지 정해 주세요: { $games }
+error-player-count = 플레이어 수가 아닙니다: { $answer }
+error-humans = --humans에는 사람 수 또는 1,3과 같은 자리 목록을 적습니다: { $text }
+error-no-seat = { $players }인 게임에는 { $seat }번 자리가 없습니다
+error-option-form = 옵션은 이름=값으로 적습니다: { $word }
+error-input-ended = 게임이 끝나기 전에 입력이 끝났습니다
+error-undo-usage = undo는 결정 하나를, undo 3은 결정 세 개를 되돌립니다
+error-save-usage = 저장할 파일을 적어 주세요: save 파일
+error-proxy = 프록시는 주소로 적습니다: { $reason }
+error-not-started = 서버를 시작하지 못했습니다. 이유는 위에 있습니다
+error-listen = { $host }, 포트 { NUMBER($port, useGrouping: 0) }에서 서버를 열 수 없습니다: { $reason }
+error-bench-ended = 엔진을 측정하는 프로세스가 먼저 끝났습니다
+error-numpy = 학습에는 numpy가 필요합니다: sacbe[train] 설치
+error-redis = Redis를 사용할 수 없습니다: { $reason }
+error-database = 데이터베이스를 열 수 없습니다: { $url } ({ $reason })
+error-record-names = 기록에 플레이어 이름이 없습니다
+error-record-format = 기록 형식이 { $format }입니다. 이 프로그램은 형식 1과 { $known }만 읽습니다
+error-not-a-record = 기록이 아닙니다: { $reason }
+error-record-depth = 기록이 아닙니다: 숫자가 너무 길거나 너무 깊이 들어 있습니다
+error-record-object = 기록이 아닙니다: JSON 객체가 없습니다
+error-record-part = 기록에 없거나 잘못된 부분이 있습니다: { $part }
+error-line = 한 줄로 된 배치가 아닙니다
+error-line-damaged = 줄의 압축된 부분이 손상되었습니다
+error-line-content = 줄의 압축된 부분에 배치가 들어 있지 않습니다
+error-quiet = 조용한 상태(추정한 배치, 시뮬레이션)에는 기록이 없습니다
+error-record-rules = 기록은 { $game } 규칙 버전 { $rules }의 것이고, 이 프로그램의 버전은 { $known }입니다
+error-record-pack = 기록은 구성물 { $pack }의 것이고, 지금 구성물은 { $known }입니다
+error-no-move = 기록에는 수가 { $moves }개 있습니다. 그런 수는 없습니다: { $move }
+error-record-after = 기록에는 수가 { $moves }개 있는데, 설명이나 변화가 { $move }번 수 뒤에 있습니다
+error-record-move = 기록의 { $move }번 수: { $reason }
+error-variation-move = { $after }번 수 뒤 변화의 { $move }번 수: { $reason }
+error-record-unfinished = 기록에 결과가 있지만 수가 게임이 끝나기 전에 끝납니다
+error-record-result = 기록의 결과가 수와 맞지 않습니다. 수의 점수: { $scores }
+error-record-position = 배치의 플레이어 수나 옵션이 기록과 다릅니다
+error-record-start = 기록의 시작: { $reason }
+error-pack = { $pack }: { $reason }
+error-pack-line = { $pack }, { NUMBER($line, useGrouping: 0) }번째 줄: { $reason }
+error-pack-length = { $pack }: 구성물 파일은 { NUMBER($most, useGrouping: 0) }자까지입니다
+error-pack-depth = { $pack }: 숫자가 너무 길거나 너무 깊이 들어 있습니다
+error-pack-entry = { $pack }: 그런 항목은 없습니다: { $entry }
+error-pack-block = { $pack }: [{ $block }] 블록이 없습니다
+error-room = 자리는 { $room }개인데 { $count }개가 있습니다. 하나가 더 많습니다: { $last }
+error-deal-stacks = 배분에는 다음 더미가 있어야 합니다: { $stacks }
+error-deal-list = 배분의 더미는 항목 { $count }개의 목록이어야 합니다: { $stack }
+error-deal-items = 배분의 더미에 제 항목 { $count }개가 들어 있지 않습니다: { $stack }
+error-endless = 아무도 결정하지 않은 채 끝없이 이어지는 배치입니다
+error-no-such-package = 그런 이름의 게임이 아닙니다: { $value } ({ $game })
+error-no-game = 그런 게임은 없습니다: { $game }. 있는 게임: { $games }
+error-seats = 'seats'는 { $count }개의 목록이어야 합니다
+error-fields = { $where }: 다음 필드가 정확히 있어야 합니다: { $fields }
+error-labels = { $where }의 { $field }: 다음이 정확히 있어야 합니다: { $labels }
+error-numbers = { $where }의 { $field }: 정수 { $count }개여야 합니다
+error-position-game = { $game }의 배치가 아닙니다
+error-position-rules = 배치의 규칙 버전은 { $rules }이고, 이 프로그램의 버전은 { $known }입니다
+error-position-pack = 배치가 다른 구성물로 만들어졌습니다
+error-position-players = 배치에는 'players'와 'options'가 필요합니다
+error-position-deal = 배치에는 'deal'이 필요합니다
+error-position = { $problems }
+error-names = 플레이어는 { $players }명인데 이름은 { $names }개입니다
+error-name = 기록에 남길 수 없는 이름입니다: { $name }
+error-pending = 'pending'에는 남은 단계를 열린 것부터 { $most }개까지 적습니다
+error-pending-parts = { $number }번 남은 단계에는 step, seat, a, b만 있어야 합니다
+error-pending-step = { $number }번 남은 단계: 그런 단계는 없습니다: { $step }
+error-pending-numbers = { $number }번 남은 단계: seat, a, b는 정수여야 합니다
+error-pending-range = { $number }번 남은 단계: seat { $seat }, a { $a }, b { $b } 중에 범위를 벗어난 값이 있습니다
+error-seed = 시드는 { $bits }비트까지의 정수입니다: { $seed }
+error-players = 이 게임은 { $least }~{ $most }인 게임입니다: { $players }
+error-no-option = 그런 옵션은 없습니다: { $option }. 이 게임의 옵션: { $options }
+error-excludes = 함께 쓸 수 없는 옵션입니다: { $option }, { $other }
+error-value = 옵션 { $option }의 값이 될 수 없습니다: { $value }. 가능한 값: { $allowed }
+error-forced = { $players }인 게임에서 옵션 { $option }의 값은 항상 { $value }입니다
+error-option-players = 옵션 { $option }에 필요한 플레이어 수: { $counts } (지금 { $players }명)
+error-unexpected = 예상하지 못한 { $kind }: { $reason } (SACBE_DEBUG=1로 위치를 볼 수 있습니다)
+error-interrupted = 중단되었습니다
+error-weights = 평가의 가중치 파일이 아닙니다: { $file } ({ $reason })
+error-features = 가중치의 특징이 이 평가의 특징과 다릅니다
+error-no-evaluation = { $game }에는 학습할 평가가 없습니다. 봇은 점수만 셉니다
+error-told = 수 { $told }개를 알렸지만 이름은 { $names }개입니다
+error-no-reward = 그런 보상은 없습니다: { $reward }. 있는 보상: { $rewards }
+error-batch-empty = 묶음에는 게임이 하나 이상 있어야 합니다
+error-batch-actions = 게임은 { $games }개인데 행동은 { $actions }개입니다
+error-net = 평가의 신경망 파일이 아닙니다: { $file } ({ $reason })
+error-net-inputs = 신경망의 입력이 이 평가의 입력과 다릅니다: { $inputs }
+error-net-first-layer = 신경망의 첫 번째 층에 들어가지 않는 큰 수가 있습니다
+error-net-second-layer = 신경망의 두 번째 층에 들어가지 않는 큰 수가 있습니다
+error-past-weights = { $game }에는 그런 이전 가중치가 없습니다: { $name }. 있는 것: { $names }
+
+## 학습
+
+train-round = { $game } { $round }: 오차 { $error }, 승리 { $won }, 점수 { $points }, { $kept ->
+    [true] 채택
+   *[false] 버림
+  }, { $seconds }초
+train-net-round = { $game } { $round }: 게임 { NUMBER($games, useGrouping: 0) }개, 오차 { $error }, 승률 { $wins }, 점수 { $points }, { $kept ->
+    [true] 채택
+   *[false] 버림
+  }, { $seconds }초
+train-again = { $game }: 게임 { $games }개로 다시 학습해 { $file } 파일에 썼습니다

@@ -3,122 +3,123 @@
 from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
-from sacbe.tikal.actions import GUARD, UNCOVER
-from sacbe.tikal.causes import GUARDING
-from sacbe.tikal.components import BITS
-from sacbe.tikal.names import (
-    FIRST_TEMPLE_NUMBER,
-    HEXES,
-    LAST_TEMPLE_NUMBER,
-    LEADER,
-    MEMBERS,
-    TEMPLE,
-    WORKER,
-)
+from sacbe.core.refusals import Refusal
+from sacbe.tikal import actions, causes, cells
+from sacbe.tikal.names import FIRST_TEMPLE_NUMBER, HEXES, LEADER, MEMBERS, NUM_MEMBERS, TEMPLE, WORKER
 from sacbe.tikal.scoring import strongest
-from sacbe.tikal.state import GUARDS_LEFT, LEADER_GUARD, LOST, OWNER, STOCK, TEMPLES, VALUE, WORKERS, Tikal
-from sacbe.tikal.steps.activity import Activity
+from sacbe.tikal.state import Tikal
+from sacbe.tikal.steps.activity import OnHexagons, Work
 
 
-class Uncover(Activity):
+class Uncover(Work):
     """Put the next temple tile on a temple."""
 
-    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
-        """Add the temples the seat can uncover."""
-        if points < s.parts.uncover_cost:
-            return
-        here &= s.among(TEMPLES)
-        while here != 0:
-            at = s.parts.first_bit[(here & -here) % BITS]
-            here &= here - 1
-            if can_uncover(s, seat, at):
-                out.add(UNCOVER + at)
+    def hexagons(self, s: Tikal, seat: i64, here: i64) -> i64:
+        """Return the seat's temples without a guard."""
+        return here & s.among(cells.TEMPLES)
+
+    def first_action(self) -> i64:
+        """Return the action at the first hexagon."""
+        return actions.UNCOVER
+
+    def most(self, s: Tikal) -> i64:
+        """Return how many levels of one temple can be uncovered in a turn."""
+        return s.parts.levels_per_temple
+
+    def is_left(self, s: Tikal, at: i64) -> bool:
+        """Tell whether the temple can go on rising."""
+        return has_next_tile(s, at)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Take the tile with the next number from its stack."""
-        at = action - UNCOVER
+        at = action - actions.UNCOVER
         s.work(at)
-        s.cells[VALUE + at] += 1
-        s.cells[STOCK + s.cells[VALUE + at] - FIRST_TEMPLE_NUMBER] -= 1
+        s.cells[cells.VALUE + at] += 1
+        s.cells[cells.STOCK + s.cells[cells.VALUE + at] - FIRST_TEMPLE_NUMBER] -= 1
 
-    def cost(self, s: Tikal, seat: i64, action: i64) -> i64:
-        """Return the cost of a level."""
+    def price(self, s: Tikal) -> i64:
+        """Return the price of a level."""
         return s.parts.uncover_cost
 
-    def refusal(self, s: Tikal, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, s: Tikal, seat: i64, action: i64) -> Refusal | None:
         """Return what is in the way."""
-        at = action - UNCOVER
+        at = action - actions.UNCOVER
+        args: dict[str, object] = {"hex": HEXES[at]}
+        members, worked = int(s.members(seat, at)), int(s.worked(at))
         if s.kind(at) != TEMPLE:
-            return f"there is no temple in {HEXES[at]}", "TK-7.1"
-        if s.cells[OWNER + at] != 0:
-            return f"the temple in {HEXES[at]} is guarded", "TK-12.6"
+            return Refusal("why-no-temple", "TK-7.1", args)
+        if s.cells[cells.OWNER + at] != 0:
+            return Refusal("why-guarded", "TK-12.6", args)
         if not has_next_tile(s, at):
-            return "there is no temple tile left with the next number", "TK-7.4"
-        if s.worked(at) >= s.parts.levels_per_temple:
-            return "no more levels of one temple can be uncovered in a turn", "TK-7.3"
-        return ("", "") if s.members(seat, at) > s.worked(at) else ("each level needs a member of its own", "TK-7.2")
+            return Refusal("why-no-temple-tile", "TK-7.4", {"number": int(s.cells[cells.VALUE + at]) + 1})
+        if worked >= s.parts.levels_per_temple:
+            return Refusal("why-enough-levels", "TK-7.3", {**args, "most": int(s.parts.levels_per_temple)})
+        return None if members > worked else Refusal("why-level-needs-member", "TK-7.2", {**args, "members": members})
+
+    def details(self, s: Tikal, seat: i64, action: i64) -> dict[str, object]:
+        """What the temple will be worth."""
+        return {"value": int(s.cells[cells.VALUE + action - actions.UNCOVER]) + 1}
 
 
-class Guard(Activity):
+class Guard(OnHexagons):
     """Make a member the guard of a temple; the player's other members there leave the game."""
 
-    def legal(self, s: Tikal, seat: i64, points: i64, here: i64, out: Choices) -> None:
-        """Add the temples with the seat's majority, with each kind of member there."""
-        if points < s.parts.guard_cost or s.of(seat, GUARDS_LEFT) == 0:
+    def hexagons(self, s: Tikal, seat: i64, here: i64) -> i64:
+        """Return the seat's temples without a guard."""
+        return here & s.among(cells.TEMPLES) if s.of(seat, cells.GUARDS_LEFT) > 0 else i64(0)
+
+    def add(self, s: Tikal, seat: i64, at: i64, out: Choices) -> None:
+        """Add each kind of member at a temple with the seat's majority."""
+        if strongest(s, at) != seat:
             return
-        here &= s.among(TEMPLES)
-        while here != 0:
-            at = s.parts.first_bit[(here & -here) % BITS]
-            here &= here - 1
-            if strongest(s, at) == seat:
-                _add_members(s, seat, at, out)
+        for member in range(WORKER, LEADER + 1):
+            if s.here(seat, member, at):
+                out.add(actions.GUARD + at * NUM_MEMBERS + member)
 
     def take(self, s: Tikal, seat: i64, action: i64) -> None:
         """Place the guard and put the others in the box, not in the supply."""
-        at, member = (action - GUARD) // 2, (action - GUARD) % 2
-        s.change(seat, GUARDS_LEFT, -1, GUARDING)
-        s.cells[OWNER + at] = seat + 1 + member * LEADER_GUARD
-        s.exclude(TEMPLES, at)
+        at, member = (action - actions.GUARD) // NUM_MEMBERS, (action - actions.GUARD) % NUM_MEMBERS
+        s.change(seat, cells.GUARDS_LEFT, -1, causes.GUARDING)
+        s.cells[cells.OWNER + at] = seat + 1 + member * cells.LEADER_GUARD
+        s.exclude(cells.TEMPLES, at)
         s.leave(seat, member, at)
-        while s.of(seat, WORKERS + at) > 0:
+        while s.of(seat, cells.WORKERS + at) > 0:
             s.leave(seat, WORKER, at)
-            s.change(seat, LOST + WORKER, 1, GUARDING)
+            s.change(seat, cells.LOST + WORKER, 1, causes.GUARDING)
         if s.leads(seat, at):
             s.leave(seat, LEADER, at)
-            s.change(seat, LOST + LEADER, 1, GUARDING)
+            s.change(seat, cells.LOST + LEADER, 1, causes.GUARDING)
 
-    def cost(self, s: Tikal, seat: i64, action: i64) -> i64:
-        """Return the cost."""
+    def price(self, s: Tikal) -> i64:
+        """Return the price of a guard."""
         return s.parts.guard_cost
 
-    def refusal(self, s: Tikal, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, s: Tikal, seat: i64, action: i64) -> Refusal | None:
         """Return what is in the way."""
-        at, member = (action - GUARD) // 2, (action - GUARD) % 2
+        at, member = (action - actions.GUARD) // NUM_MEMBERS, (action - actions.GUARD) % NUM_MEMBERS
+        args: dict[str, object] = {"hex": HEXES[at]}
         if s.kind(at) != TEMPLE:
-            return f"there is no temple in {HEXES[at]}", "TK-12.1"
-        if s.of(seat, GUARDS_LEFT) == 0:
-            return "both guards are placed already", "TK-12.7"
-        if s.cells[OWNER + at] != 0:
-            return f"the temple in {HEXES[at]} is guarded already", "TK-12.8"
+            return Refusal("why-no-temple", "TK-12.1", args)
+        if s.of(seat, cells.GUARDS_LEFT) == 0:
+            return Refusal("why-no-guard-left", "TK-12.7", {"guards": int(s.parts.guards)})
+        if s.cells[cells.OWNER + at] != 0:
+            return Refusal("why-guarded-already", "TK-12.8", args)
         if not s.here(seat, member, at):
-            return f"this player has no {MEMBERS[member]} in {HEXES[at]}", "TK-12.3"
-        return ("", "") if strongest(s, at) == seat else (f"this player has no majority in {HEXES[at]}", "TK-12.1")
+            return Refusal("why-not-there", "TK-12.3", {**args, "member": MEMBERS[member]})
+        return None if strongest(s, at) == seat else Refusal("why-no-majority", "TK-12.1", _strengths(s, seat, at))
+
+    def details(self, s: Tikal, seat: i64, action: i64) -> dict[str, object]:
+        """What the temple is worth."""
+        return {"value": int(s.cells[cells.VALUE + (action - actions.GUARD) // NUM_MEMBERS])}
 
 
-def _add_members(s: Tikal, seat: i64, at: i64, out: Choices) -> None:
-    """Add each kind of member that can stay as the guard."""
-    for member in range(WORKER, LEADER + 1):
-        if s.here(seat, member, at):
-            out.add(GUARD + at * 2 + member)
+def _strengths(s: Tikal, seat: i64, at: i64) -> dict[str, object]:
+    """Return the strength of a seat's expedition on a hexagon, and that of the strongest other."""
+    others = [int(s.strength(other, at)) for other in range(s.players) if other != seat]
+    return {"hex": HEXES[at], "strength": int(s.strength(seat, at)), "others": max(others)}
 
 
 def has_next_tile(s: Tikal, at: i64) -> bool:
     """Tell whether the next number is there: none may be skipped, and nothing follows the last one."""
-    value = s.cells[VALUE + at]
-    return value < LAST_TEMPLE_NUMBER and s.cells[STOCK + value + 1 - FIRST_TEMPLE_NUMBER] > 0
-
-
-def can_uncover(s: Tikal, seat: i64, at: i64) -> bool:
-    """Tell whether a seat can uncover a level of a temple without guard: a member a level, two levels a turn."""
-    worked = s.worked(at)
-    return worked < s.parts.levels_per_temple and worked < s.members(seat, at) and has_next_tile(s, at)
+    value = s.cells[cells.VALUE + at]
+    return value < s.parts.last_temple_number and s.cells[cells.STOCK + value + 1 - FIRST_TEMPLE_NUMBER] > 0

@@ -199,7 +199,7 @@ board-what = { $kind-id ->
 
 reference-action = Action
 reference-cost = AP
-reference-place = Place a member in the base camp or an own camp
+reference-place = Place a member in the base camp or one of your camps
 reference-jump = Move a member between these
 reference-stone = Move a member, for each stone
 reference-uncover = Uncover a temple level: { $most } a temple and turn, a member for each
@@ -225,3 +225,107 @@ means-end = end the turn; action points that are left are lost
 means-choose = choose a hexagon of the display
 means-pass = pass in an auction
 means-bid = bid so many points
+
+## Why something is not possible
+
+why-not-now = { $step-id ->
+    [lay] the hexagon has to be placed first
+    [explore] this is the time to use action points
+    [bid] this is the time to bid for the turn or to pass
+   *[other] this is the time to choose a hexagon
+  }
+why-explored = { $hex } is explored already
+why-not-next-to-explored = { $hex } is not next to an explored hexagon
+why-no-stone = turned { $turn }, no stone would lead to { $hex } from a hexagon that can be entered
+why-same-rotation = in { $hex } the hexagon would look the same in a rotation that is offered already
+why-too-few-points = it costs { $needs ->
+    [one] 1 action point
+   *[other] { $needs } action points
+  }, and you have { $has } left
+why-supply-empty = you have no { $member } left in your supply
+why-no-such-camp = you do not have { $camp } yet
+why-same-camp = a member moves from one camp to another
+why-not-in-camp = you have no { $member } in { $camp-id ->
+    [base_camp] the base camp
+   *[other] { $camp }
+  }
+why-not-there = you have no { $member } in { $hex }
+why-volcano = a volcano lies { $side } of { $hex }, and nobody enters a volcano
+why-no-path = no stones lead { $side } from { $hex }
+why-no-camp-left = you have established all { $camps } of your camps
+why-no-camp-site = { $hex } is neither jungle nor a treasure hexagon
+why-treasures-left = { $treasures ->
+    [one] there is 1 treasure left in { $hex }
+   *[other] there are { $treasures } treasures left in { $hex }
+  }
+why-camp-there = there is a camp in { $hex } already
+why-no-temple = there is no temple in { $hex }
+why-guarded = the temple in { $hex } is guarded
+why-no-temple-tile = there is no temple tile with the number { $number } left
+why-enough-levels = only { $most } levels of one temple can be uncovered in a turn
+why-level-needs-member = each level of a turn needs a member of yours there, and you have { $members } in { $hex }
+why-no-guard-left = you have placed all { $guards } of your guards
+why-guarded-already = the temple in { $hex } has a guard already
+why-no-majority = your strength in { $hex } is { $strength }, and that of another player { $others }
+why-no-treasure = there is no treasure in { $hex }
+why-enough-treasures = only { $most } treasures of one hexagon can be recovered in a turn
+why-treasure-needs-member = each treasure of a turn needs a member of yours there, and you have { $members } in { $hex }
+why-exchange-with-other = a treasure is exchanged with another player
+why-you-have-no-single = only single treasures are exchanged, and you have { $count } of the { $treasure }
+why-they-have-no-single = only single treasures are exchanged, and that player has { $count } of the { $treasure }
+why-equal-treasures = equal treasures are not exchanged
+why-bid-too-low = the next bid is at least { $least }
+why-bid-too-high = you cannot bid { $bid } with { $has ->
+    [one] 1 point
+   *[other] { $has } points
+  }
+why-not-displayed = hexagon { $tile } is not displayed
+
+## What happened beside what somebody did; with a player, the name stands before it
+
+event-volcano = turns up a volcano, { $tile }
+event-scoring-round = begins scoring round { $number } of { $of }
+event-temple-held = holds the temple in { $hex } with strength { $strength }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+event-temple-guarded = guards the temple in { $hex }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+event-treasures = has { $size ->
+    [1] { $sets ->
+        [one] 1 single treasure
+       *[other] { $sets } single treasures
+      }
+    [2] { $sets ->
+        [one] 1 pair
+       *[other] { $sets } pairs
+      }
+    [3] { $sets ->
+        [one] 1 triplet
+       *[other] { $sets } triplets
+      }
+   *[other] { $sets } × { $size } equal treasures
+  } ({ $treasures }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+event-auction = opens the bidding; on display: { $tiles }
+event-turn-won = gets the turn { $points ->
+    [0] for nothing
+    [one] for 1 point
+   *[other] for { $points } points
+  }
+event-tile-taken = takes hexagon { $tile }
+event-no-place = has no place for hexagon { $tile }, which leaves the game
+event-last-tile = draws the last hexagon, { $tile }
+event-last-tiles = The last hexagons are displayed: { $tiles }
+event-end = The game is over
+event-winner = { $winners ->
+    [1] wins
+   *[other] shares the win
+  } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

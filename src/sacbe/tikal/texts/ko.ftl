@@ -217,3 +217,71 @@ means-end = 차례 끝내기, 남은 행동 점수는 사라짐
 means-choose = 공개된 지형 타일 고르기
 means-pass = 경매에서 패스
 means-bid = 점수를 걸고 입찰
+
+## 할 수 없는 까닭
+
+why-not-now = { $step-id ->
+    [lay] 먼저 지형 타일을 놓아야 합니다
+    [explore] 지금은 행동 점수를 쓰는 때입니다
+    [bid] 지금은 입찰하거나 패스하는 때입니다
+   *[other] 지금은 지형 타일을 고르는 때입니다
+  }
+why-explored = { $hex }에는 이미 타일이 있습니다
+why-not-next-to-explored = { $hex } 옆에 놓인 타일이 없습니다
+why-no-stone = { $turn } 방향으로 놓으면 { $hex }까지 들어갈 수 있는 돌길이 없습니다
+why-same-rotation = { $hex }에 놓을 때 모양이 같은 방향은 하나만 고를 수 있습니다
+why-too-few-points = 행동 점수 { $needs }점이 필요하지만 { $has }점만 남아 있습니다
+why-supply-empty = 남아 있는 { $member } 말이 없습니다
+why-no-such-camp = 아직 세우지 않은 캠프입니다: { $camp }
+why-same-camp = 다른 캠프로만 이동할 수 있습니다
+why-not-in-camp = { $camp-id ->
+    [base_camp] 베이스캠프
+   *[other] { $camp }
+  }에 내 { $member } 말이 없습니다
+why-not-there = { $hex }에 내 { $member } 말이 없습니다
+why-volcano = { $hex }의 { $side }에는 화산이 있고, 화산에는 들어갈 수 없습니다
+why-no-path = { $hex }의 { $side }에는 돌길이 없습니다
+why-no-camp-left = 캠프 { $camps }개를 이미 모두 세웠습니다
+why-no-camp-site = { $hex }에는 정글도 보물 타일도 없습니다
+why-treasures-left = { $hex }에 보물 { $treasures }개가 남아 있습니다
+why-camp-there = { $hex }에는 이미 캠프가 있습니다
+why-no-temple = { $hex }에는 신전이 없습니다
+why-guarded = { $hex } 신전에는 파수꾼이 있습니다
+why-no-temple-tile = 숫자 { $number } 신전 타일이 남아 있지 않습니다
+why-enough-levels = 한 신전은 한 차례에 { $most }개 층까지만 발굴할 수 있습니다
+why-level-needs-member = 한 차례에 발굴하는 층마다 그곳에 내 대원 1명이 필요합니다. { $hex }에는 { $members }명이 있습니다
+why-no-guard-left = 파수꾼 { $guards }명을 이미 모두 세웠습니다
+why-guarded-already = { $hex } 신전에는 이미 파수꾼이 있습니다
+why-no-majority = { $hex }에서 내 세력은 { $strength }이고, 다른 사람의 세력은 { $others }입니다
+why-no-treasure = { $hex }에는 보물이 없습니다
+why-enough-treasures = 한 타일에서는 한 차례에 보물 { $most }개까지만 찾을 수 있습니다
+why-treasure-needs-member = 한 차례에 찾는 보물마다 그곳에 내 대원 1명이 필요합니다. { $hex }에는 { $members }명이 있습니다
+why-exchange-with-other = 보물은 다른 사람과 교환합니다
+why-you-have-no-single = 한 개만 가진 보물끼리 교환합니다. 나는 { $treasure } 보물이 { $count }개입니다
+why-they-have-no-single = 한 개만 가진 보물끼리 교환합니다. 상대는 { $treasure } 보물이 { $count }개입니다
+why-equal-treasures = 같은 보물끼리는 교환하지 않습니다
+why-bid-too-low = 다음 입찰은 { $least }점 이상이어야 합니다
+why-bid-too-high = 점수가 { $has }점이므로 { $bid }점을 입찰할 수 없습니다
+why-not-displayed = { $tile } 타일은 펼쳐져 있지 않습니다
+
+## 그 밖에 일어난 일. 사람이 있으면 이름이 앞에 옵니다
+
+event-volcano = 화산 { $tile } 나옴
+event-scoring-round = 점수 계산 라운드 시작 ({ $number }/{ $of })
+event-temple-held = { $hex } 신전 차지 (세력 { $strength }): { $points }점
+event-temple-guarded = { $hex } 신전에 파수꾼 있음: { $points }점
+event-treasures = 같은 보물 { $size }개씩 { $sets }종류 ({ $treasures }): { $points }점
+event-auction = 경매 시작, 펼쳐진 타일: { $tiles }
+event-turn-won = { $points ->
+    [0] 점수를 내지 않고 차례를 가져옴
+   *[other] { $points }점으로 차례를 가져옴
+  }
+event-tile-taken = { $tile } 타일을 가져옴
+event-no-place = { $tile } 타일은 놓을 곳이 없어 게임에서 빠짐
+event-last-tile = 마지막 타일 { $tile } 뽑음
+event-last-tiles = 마지막 타일이 펼쳐졌습니다: { $tiles }
+event-end = 게임이 끝났습니다
+event-winner = { $winners ->
+    [1] 승리
+   *[other] 공동 승리
+  }: { $points }점

@@ -1,121 +1,169 @@
 """Prophecies: taxes on benefits with the right to refuse, and the bonus points (Prophecies; Appendix: Prophecies)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
-from sacbe.tzolkin import causes
-from sacbe.tzolkin.actions import ACCEPT, ANGER, BUILDINGS, PAY, REFUSE
-from sacbe.tzolkin.names import CHICHEN_ITZA, NUM_TEMPLES
+from sacbe.core.frames import NOBODY
+from sacbe.core.refusals import Refusal
+from sacbe.tzolkin import actions, causes, cells, traits
+from sacbe.tzolkin.components import BANDS
+from sacbe.tzolkin.expansion.taxes import MOST_AT_ONCE, push_tax, subject, taxed_kind, times_left
+from sacbe.tzolkin.names import (
+    CHICHEN_ITZA,
+    GOODS,
+    NUM_BLOCKS,
+    NUM_TECHNOLOGIES,
+    NUM_TEMPLES,
+    TECHNOLOGIES,
+    TEMPLES,
+    in_order_of,
+)
+from sacbe.tzolkin.reasons import lacks_corn
 from sacbe.tzolkin.setup import PROPHECY_STACK
-from sacbe.tzolkin.state import (
-    BUILDING,
-    CALAMITY,
-    CORN,
-    CORN_TILES,
-    FED,
-    FOOD_DAYS,
-    FROM_PROPHECIES,
-    GOLD,
-    SKULL,
-    SKULL_BANK,
-    TECHNOLOGY,
-    TEMPLE,
-    UNIT,
-    WOOD,
-    WOOD_TILES,
-    Step,
-    Tzolkin,
-)
-from sacbe.tzolkin.steps import numbers
-from sacbe.tzolkin.steps.technologies import TRACKS, advance
-from sacbe.tzolkin.steps.temples import BOTTOM, can_climb, step_up
-from sacbe.tzolkin.traits import (
-    PRICE,
-    PRICE_BLOCK,
-    PRICE_CORN,
-    TAXED_STEP,
-    TAXED_TECHNOLOGY,
-    TAXES,
-)
+from sacbe.tzolkin.state import Step, Tzolkin
+from sacbe.tzolkin.steps import step_ids
+from sacbe.tzolkin.steps.payment import no_block
+from sacbe.tzolkin.steps.technologies import advance
+from sacbe.tzolkin.steps.temples import add_steps_down, can_climb, no_step_down, step_below, step_up
 
-BANDS: Final[i64] = 4
+LEARNED: Final[i64] = 2
+"""The level from which on a technology counts for Forgotten Lore."""
 
 
 class Tax(Step):
-    """Pay the calamity's price for a benefit, or refuse it. ``a``: what is taxed, how often, which temple or track.
+    """Pay the calamity's price for a benefit, or refuse it.
 
     Several goods of one gain are asked for one by one; a refusal ends it.
     """
 
+    number: ClassVar[int] = step_ids.TAX
+    name: ClassVar[str] = "tax"
+    kinds: ClassVar[tuple[str, ...]] = ("accept", "refuse", "pay", "anger")
+
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
+        """Add the ways to pay, and the refusal."""
         if self.can_be_had(s, seat):
             self.add_prices(s, seat, out)
-        out.add(REFUSE)
+        out.add(actions.REFUSE)
 
     def can_be_had(self, s: Tzolkin, seat: i64) -> bool:
-        """Tell whether there is a step to climb or a skull to take; else nothing is due (ruling 32)."""
-        kind = s.a & 15
-        if kind == TAXED_STEP:
-            return can_climb(s, seat, s.a >> 12)
-        return kind != SKULL or s.cells[SKULL_BANK] > 0
+        """Tell whether there is a step to climb or a skull to take; else nothing is due (TP-7.5)."""
+        kind = taxed_kind(s.a)
+        if kind == traits.TAXED_STEP:
+            return can_climb(s, seat, subject(s.a))
+        return kind != cells.SKULL or s.cells[cells.SKULL_BANK] > 0
 
     def add_prices(self, s: Tzolkin, seat: i64, out: Choices) -> None:
         """Add the ways to pay: a corn, a block, or a step down on a temple."""
-        price = s.calamity(PRICE)
-        if price == PRICE_CORN:
-            if s.of(seat, CORN) > 0:
-                out.add(ACCEPT)
-        elif price == PRICE_BLOCK:
-            for good in range(WOOD, GOLD + 1):
-                if s.of(seat, good) > 0:
-                    out.add(PAY + good - WOOD)
+        price = s.calamity(traits.PRICE)
+        if price == traits.PRICE_CORN:
+            if s.of(seat, cells.CORN) > 0:
+                out.add(actions.ACCEPT)
+        elif price == traits.PRICE_BLOCK:
+            for kind in range(NUM_BLOCKS):
+                if s.of(seat, cells.WOOD + kind) > 0:
+                    out.add(actions.PAY + kind)
         else:
-            for temple in range(NUM_TEMPLES):
-                if s.of(seat, TEMPLE + temple) > BOTTOM:
-                    out.add(ANGER + temple)
+            add_steps_down(s, seat, out)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
-        if action == REFUSE:
+        """Pay, and have it."""
+        if action == actions.REFUSE:
             return
-        count = s.a >> 4 & 0xFF
-        if count > 1:
-            s.push(numbers.TAX, seat, s.a - 16, s.b)
+        kind, left, what = taxed_kind(s.a), times_left(s.a), subject(s.a)
+        if left > 1:
+            push_tax(s, seat, kind, left - 1, what, s.b)
         self.pay(s, seat, action)
-        kind, what = s.a & 15, s.a >> 12
-        if kind == TAXED_STEP:
+        if kind == traits.TAXED_STEP:
             step_up(s, seat, what, s.b)
-        elif kind == TAXED_TECHNOLOGY:
+        elif kind == traits.TAXED_TECHNOLOGY:
             advance(s, seat, what, s.b)
         else:
             s.receive(seat, kind, 1, s.b)
 
     def pay(self, s: Tzolkin, seat: i64, action: i64) -> None:
         """Pay the price chosen."""
-        cause = causes.OF_PROPHECY + s.cells[CALAMITY] - 1
-        if action == ACCEPT:
-            s.change(seat, CORN, -1, cause)
-        elif action >= PAY:
-            s.change(seat, WOOD + action - PAY, -1, cause)
+        cause = causes.OF_PROPHECY + s.cells[cells.CALAMITY] - 1
+        if action == actions.ACCEPT:
+            s.change(seat, cells.CORN, -1, cause)
+        elif action >= actions.PAY:
+            s.change(seat, cells.WOOD + action - actions.PAY, -1, cause)
         else:
-            s.change(seat, TEMPLE + action - ANGER, -1, cause)
+            s.change(seat, cells.TEMPLE + action - actions.ANGER, -1, cause)
+
+    def refusal(self, s: Tzolkin, seat: i64, action: i64) -> Refusal | None:
+        """The benefit can be had, the price is of this kind, and it can be paid."""
+        if action == actions.REFUSE:
+            return None
+        if not self.can_be_had(s, seat):
+            return Refusal("why-nothing-to-pay-for", "TP-7.5")
+        price = s.calamity(traits.PRICE)
+        if price != price_of(action):
+            return Refusal("why-other-price", "TP-5.6", {"price": traits.PRICES[price]})
+        if price == traits.PRICE_CORN:
+            return lacks_corn("TP-5.6", 1, s.of(seat, cells.CORN))
+        if price == traits.PRICE_BLOCK:
+            return no_block(s, seat, action - actions.PAY, "TP-5.6")
+        return no_step_down(s, seat, action - actions.ANGER)
+
+    def elsewhere(self, s: Tzolkin, seat: i64, action: i64) -> Refusal | None:
+        """There is nothing to accept."""
+        return Refusal("why-no-price", "TP-5.8") if s.kind(action) in ("accept", "refuse") else None
+
+    def details(self, s: Tzolkin, seat: i64, action: i64) -> dict[str, object]:
+        """What the calamity taxes, and by which prophecy."""
+        if s.step != step_ids.TAX:
+            return {}
+        if price_of(action) == traits.PRICE_STEP_DOWN:
+            return step_below(s, seat, action - actions.ANGER)
+        kind, what = taxed_kind(s.a), subject(s.a)
+        if kind == traits.TAXED_STEP:
+            benefit = TEMPLES[what]
+        elif kind == traits.TAXED_TECHNOLOGY:
+            benefit = TECHNOLOGIES[what]
+        else:
+            benefit = GOODS[kind]
+        return {"benefit": benefit, "prophecy": s.parts.prophecies[s.cells[cells.CALAMITY] - 1]}
 
     def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
         """The calamity taxes this; there are as many temples, and technologies, as there are."""
-        kind, what = a & 15, a >> 12
-        if not super().fits(s, seat, 0, b) or kind == 0 or kind != s.calamity(TAXES) or not 0 < a >> 4 & 0xFF < 32:
+        kind = taxed_kind(a)
+        if not super().fits(s, seat, 0, b) or kind == 0 or kind != s.calamity(traits.TAXES):
             return False
-        return what < (NUM_TEMPLES if kind == TAXED_STEP else TRACKS if kind == TAXED_TECHNOLOGY else 1)
+        if not 0 < times_left(a) <= MOST_AT_ONCE:
+            return False
+        if kind == traits.TAXED_STEP:
+            return subject(a) < NUM_TEMPLES
+        return subject(a) < (NUM_TECHNOLOGIES if kind == traits.TAXED_TECHNOLOGY else 1)
+
+
+def price_of(action: i64) -> i64:
+    """Return the kind of price that an action pays; 0 for a refusal."""
+    if action == actions.ACCEPT:
+        return traits.PRICE_CORN
+    if action == actions.REFUSE:
+        return 0
+    return traits.PRICE_BLOCK if action >= actions.PAY else traits.PRICE_STEP_DOWN
+
+
+assert actions.ANGER < actions.PAY < actions.ACCEPT
 
 
 def change_prophecy(s: Tzolkin) -> None:
     """At the end of a food day the prophecy in effect is scored; the next one begins the day after."""
-    if s.cells[CALAMITY]:
+    if s.cells[cells.CALAMITY]:
         for seat in range(s.players):
-            score_prophecy(s, seat, s.cells[CALAMITY] - 1)
-    turn = s.cells[FOOD_DAYS] - 1
-    s.cells[CALAMITY] = s.deal.at(PROPHECY_STACK, turn) + 1 if turn < s.parts.prophecies_drawn else i64(0)
+            score_prophecy(s, seat, s.cells[cells.CALAMITY] - 1)
+    turn = s.cells[cells.FOOD_DAYS] - 1
+    if turn >= s.parts.prophecies_drawn:
+        s.cells[cells.CALAMITY] = 0
+        return
+    prophecy = s.deal.at(PROPHECY_STACK, turn)
+    s.cells[cells.CALAMITY] = prophecy + 1
+    if s.history is not None:
+        s.tell("event-prophecy", NOBODY, {"prophecy": s.parts.prophecies[prophecy]})
 
 
 def score_prophecy(s: Tzolkin, seat: i64, prophecy: i64) -> None:
@@ -124,7 +172,7 @@ def score_prophecy(s: Tzolkin, seat: i64, prophecy: i64) -> None:
     band: i64 = 0
     while band < BANDS - 1 and count > s.parts.prophecy_bounds[prophecy * (BANDS - 1) + band]:
         band += 1
-    s.score(seat, FROM_PROPHECIES, s.parts.prophecy_points[band] * UNIT, causes.OF_PROPHECY + prophecy)
+    s.score(seat, cells.FROM_PROPHECIES, s.parts.prophecy_points[band] * cells.UNIT, causes.OF_PROPHECY + prophecy)
 
 
 class ProphecyCounter:
@@ -147,23 +195,23 @@ class TechnologiesAtTwo(ProphecyCounter):
 
     def count(self, s: Tzolkin, seat: i64) -> i64:
         total: i64 = 0
-        for track in range(TRACKS):
-            total += 1 if s.level(seat, track) >= 2 else 0
+        for track in range(NUM_TECHNOLOGIES):
+            total += 1 if s.level(seat, track) >= LEARNED else 0
         return total
 
 
-class OwnBuildings(ProphecyCounter):
-    """Own buildings, without monuments."""
+class BuildingsOfPlayer(ProphecyCounter):
+    """Buildings of the player, without monuments."""
 
     def count(self, s: Tzolkin, seat: i64) -> i64:
         total: i64 = 0
-        for tile in range(i64(BUILDINGS)):
-            total += 1 if s.cells[BUILDING + tile] == seat + 1 else 0
+        for tile in range(len(s.parts.buildings.ids)):
+            total += 1 if s.cells[cells.BUILDING + tile] == seat + 1 else 0
         return total
 
 
 class WorkersOnChichenItza(ProphecyCounter):
-    """Own workers on the gear of Chichen Itza, before it turns (ruling 37)."""
+    """The player's workers on the gear of Chichen Itza, before it turns (TP-11.10)."""
 
     def count(self, s: Tzolkin, seat: i64) -> i64:
         total: i64 = 0
@@ -172,19 +220,21 @@ class WorkersOnChichenItza(ProphecyCounter):
         return total
 
 
-PROPHECY_COUNTERS: Final[list[ProphecyCounter]] = [
-    ProphecyCounter(TEMPLE, NUM_TEMPLES),
-    ProphecyCounter(TEMPLE),
-    ProphecyCounter(TEMPLE + 1),
-    ProphecyCounter(TEMPLE + 2),
-    ProphecyCounter(WOOD_TILES),
-    ProphecyCounter(CORN_TILES),
-    ProphecyCounter(GOLD),
-    ProphecyCounter(SKULL),
-    ProphecyCounter(TECHNOLOGY, TRACKS),
-    TechnologiesAtTwo(0),
-    OwnBuildings(0),
-    ProphecyCounter(FED),
-    WorkersOnChichenItza(0),
-]
-"""In the order of :data:`sacbe.tzolkin.traits.COUNTED`."""
+PROPHECY_COUNTERS: Final[list[ProphecyCounter]] = in_order_of(
+    traits.COUNTED,
+    {
+        "steps": ProphecyCounter(cells.TEMPLE, NUM_TEMPLES),
+        "steps_chaac": ProphecyCounter(cells.TEMPLE),
+        "steps_quetzalcoatl": ProphecyCounter(cells.TEMPLE + 1),
+        "steps_kukulcan": ProphecyCounter(cells.TEMPLE + 2),
+        "wood_tiles": ProphecyCounter(cells.WOOD_TILES),
+        "corn_tiles": ProphecyCounter(cells.CORN_TILES),
+        "gold": ProphecyCounter(cells.GOLD),
+        "skulls": ProphecyCounter(cells.SKULL),
+        "technology_levels": ProphecyCounter(cells.TECHNOLOGY, NUM_TECHNOLOGIES),
+        "technologies_at_2": TechnologiesAtTwo(0),
+        "buildings": BuildingsOfPlayer(0),
+        "fed_workers": ProphecyCounter(cells.FED),
+        "workers_on_chichen_itza": WorkersOnChichenItza(0),
+    },
+)

@@ -1,52 +1,34 @@
 """Constructing buildings and monuments (Actions: Buildings & monuments; Buildings and monuments; Architecture).
 
 A building that is torn down to help pay (renovation) is named before the tile it helps to pay; ``old`` is its number or
-``NOTHING_OLD``. What a calamity adds to the price comes on top of all discounts (ruling 36).
+``NOTHING_OLD``. What a calamity adds to the price comes on top of all discounts (TP-11.4).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from sacbe.core.choices import Choices
-from sacbe.tzolkin import causes
-from sacbe.tzolkin.actions import BUILD, BUILD_PLAIN, DONE, RENOVATE, SPARE
-from sacbe.tzolkin.actions import MONUMENT as BUILD_MONUMENT
-from sacbe.tzolkin.names import ARCHITECTURE
+from sacbe.core.refusals import Refusal
+from sacbe.tzolkin import actions, causes, cells, traits
+from sacbe.tzolkin.names import ARCHITECTURE, GOODS
 from sacbe.tzolkin.reader import Tiles
-from sacbe.tzolkin.state import (
-    BUILDING,
-    CORN,
-    FROM_ARCHITECTURE,
-    GOLD,
-    MONUMENT,
-    ON_OFFER,
-    ROW,
-    SKULL,
-    SKULL_BANK,
-    UNIT,
-    WOOD,
-    Automatic,
-    Step,
-    Tzolkin,
+from sacbe.tzolkin.reasons import lacks_blocks, lacks_corn
+from sacbe.tzolkin.state import Automatic, Step, Tzolkin
+from sacbe.tzolkin.steps import constructions, step_ids
+from sacbe.tzolkin.steps.constructions import (
+    NOTHING_OLD,
+    has_architecture,
+    is_for_buildings,
+    is_for_monuments,
+    kind_now,
+    may_stop,
+    old_now,
+    push_construction,
 )
 from sacbe.tzolkin.steps.effects import push_effects
-from sacbe.tzolkin.steps.numbers import (
-    COMPLETION,
-    CONSTRUCTION,
-    FIRST,
-    FOR_CORN,
-    MAY_BUILD,
-    MAY_BUILD_MONUMENT,
-    QUICK_BUILDING,
-    SECOND,
-    SECOND_PLAIN,
-)
-from sacbe.tzolkin.steps.numbers import SPARE as SPARE_STEP
 from sacbe.tzolkin.steps.payment import push_pay
-from sacbe.tzolkin.traits import BUILDING_BLOCKS, BUILDING_CORN, NEW_BUILDINGS
 
-NOTHING_OLD: Final[i64] = -1
 NO_GOOD: Final[i64] = -1
 NO_TILE: Final[i64] = 1_000
 
@@ -57,7 +39,7 @@ NO_TILE: Final[i64] = 1_000
 def cost_of(s: Tzolkin, tiles: Tiles, tile: i64, good: i64, old: i64) -> i64:
     """Return how much of a good a tile costs, without the blocks it has in common with a building torn down for it."""
     cost = tiles.cost_of(tile, good)
-    if old != NOTHING_OLD and good != SKULL:
+    if old != NOTHING_OLD and good != cells.SKULL:
         cost -= min(cost, s.parts.buildings.cost_of(old, good))
     return cost
 
@@ -65,7 +47,7 @@ def cost_of(s: Tzolkin, tiles: Tiles, tile: i64, good: i64, old: i64) -> i64:
 def blocks_of(s: Tzolkin, tiles: Tiles, tile: i64, old: i64) -> i64:
     """Return how many blocks a tile costs."""
     blocks: i64 = 0
-    for good in range(WOOD, GOLD + 1):
+    for good in range(cells.WOOD, cells.GOLD + 1):
         blocks += cost_of(s, tiles, tile, good, old)
     return blocks
 
@@ -73,14 +55,9 @@ def blocks_of(s: Tzolkin, tiles: Tiles, tile: i64, old: i64) -> i64:
 def missing_blocks(s: Tzolkin, seat: i64, tiles: Tiles, tile: i64, old: i64) -> i64:
     """Return how many blocks of the right kinds a seat lacks for a tile."""
     missing: i64 = 0
-    for good in range(WOOD, GOLD + 1):
+    for good in range(cells.WOOD, cells.GOLD + 1):
         missing += max(cost_of(s, tiles, tile, good, old) - s.of(seat, good), 0)
     return missing
-
-
-def has_architecture(mode: i64) -> bool:
-    """Tell whether architecture works in a kind of construction."""
-    return mode != SECOND_PLAIN and mode != QUICK_BUILDING
 
 
 def saved_blocks(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> i64:
@@ -95,15 +72,15 @@ def corn_price(s: Tzolkin, seat: i64, tile: i64, old: i64) -> i64:
     price = blocks_of(s, s.parts.buildings, tile, old) * s.parts.corn_per_block
     if s.masters(seat, ARCHITECTURE, 3):
         price = max(price - s.parts.architecture_uxmal_corn, 0)
-    return price + s.calamity(BUILDING_CORN)
+    return price + s.calamity(traits.BUILDING_CORN)
 
 
 def can_build(s: Tzolkin, seat: i64, tile: i64, mode: i64, corn: i64, old: i64) -> bool:
     """Tell whether a seat that has ``corn`` corn can pay a building in this kind of construction."""
     tiles = s.parts.buildings
-    if tiles.cost_of(tile, SKULL) > s.of(seat, SKULL):
+    if tiles.cost_of(tile, cells.SKULL) > s.of(seat, cells.SKULL):
         return False
-    if mode == FOR_CORN:
+    if mode == constructions.FOR_CORN:
         return corn_price(s, seat, tile, old) <= corn
     return affords_blocks(s, seat, tile, saved_blocks(s, seat, tile, mode, old), old)
 
@@ -113,26 +90,26 @@ def affords_blocks(s: Tzolkin, seat: i64, tile: i64, saved: i64, old: i64) -> bo
     tiles = s.parts.buildings
     if missing_blocks(s, seat, tiles, tile, old) > saved:
         return False
-    extra = s.calamity(BUILDING_BLOCKS)
+    extra = s.calamity(traits.BUILDING_BLOCKS)
     return extra == 0 or s.blocks(seat) >= blocks_of(s, tiles, tile, old) - saved + extra
 
 
 def can_build_monument(s: Tzolkin, seat: i64, tile: i64, old: i64) -> bool:
     """Tell whether a monument is on offer and can be paid. Architecture never helps with monuments."""
     tiles = s.parts.monuments
-    if s.cells[MONUMENT + tile] != ON_OFFER or tiles.cost_of(tile, SKULL) > s.of(seat, SKULL):
+    if s.cells[cells.MONUMENT + tile] != cells.ON_OFFER or tiles.cost_of(tile, cells.SKULL) > s.of(seat, cells.SKULL):
         return False
     return missing_blocks(s, seat, tiles, tile, old) == 0
 
 
 def can_build_something(s: Tzolkin, seat: i64, mode: i64, corn: i64, old: i64) -> bool:
     """Tell whether a seat can pay for anything this kind of construction offers."""
-    if mode != MAY_BUILD_MONUMENT:
+    if is_for_buildings(mode):
         for slot in range(s.parts.row):
-            tile = s.cells[ROW + slot] - 1
+            tile = s.cells[cells.ROW + slot] - 1
             if tile >= 0 and can_build(s, seat, tile, mode, corn, old):
                 return True
-    if mode in (FIRST, MAY_BUILD_MONUMENT):
+    if is_for_monuments(mode):
         for monument in range(len(s.parts.monuments.ids)):
             if can_build_monument(s, seat, monument, old):
                 return True
@@ -140,7 +117,7 @@ def can_build_something(s: Tzolkin, seat: i64, mode: i64, corn: i64, old: i64) -
 
 
 def can_build_any(s: Tzolkin, seat: i64, mode: i64, corn: i64) -> bool:
-    """Tell whether a seat can pay for anything, be it by tearing down a building."""
+    """Tell whether a seat can pay for anything, tearing down a building if need be."""
     if can_build_something(s, seat, mode, corn, NOTHING_OLD):
         return True
     for number in range(renovations(s)):
@@ -151,19 +128,19 @@ def can_build_any(s: Tzolkin, seat: i64, mode: i64, corn: i64) -> bool:
 
 def renovations(s: Tzolkin) -> i64:
     """Return how many buildings in play can be renovated."""
-    return len(s.parts.renovations) if s.modules & NEW_BUILDINGS else 0
+    return len(s.parts.renovations) if s.modules & traits.NEW_BUILDINGS else 0
 
 
 def can_renovate(s: Tzolkin, seat: i64, number: i64, mode: i64, corn: i64) -> bool:
     """Tell whether a seat has a building that can be renovated, and can then pay for something."""
     old = s.parts.renovations[number]
-    return s.cells[BUILDING + old] == seat + 1 and can_build_something(s, seat, mode, corn, old)
+    return s.cells[cells.BUILDING + old] == seat + 1 and can_build_something(s, seat, mode, corn, old)
 
 
 def in_row(s: Tzolkin, tile: i64) -> bool:
     """Tell whether a building lies in the row."""
     for slot in range(s.parts.row):
-        if s.cells[ROW + slot] == tile + 1:
+        if s.cells[cells.ROW + slot] == tile + 1:
             return True
     return False
 
@@ -172,7 +149,7 @@ def next_in_row(s: Tzolkin, after: i64) -> i64:
     """Return the building of the row that follows another in the order of the table; NO_TILE after the last."""
     following = NO_TILE
     for slot in range(s.parts.row):
-        tile = s.cells[ROW + slot] - 1
+        tile = s.cells[cells.ROW + slot] - 1
         if after < tile < following:
             following = tile
     return following
@@ -182,7 +159,7 @@ def buildings_in_row(s: Tzolkin) -> i64:
     """Return how many buildings lie in the row."""
     count: i64 = 0
     for slot in range(s.parts.row):
-        count += 1 if s.cells[ROW + slot] else 0
+        count += 1 if s.cells[cells.ROW + slot] else 0
     return count
 
 
@@ -190,50 +167,184 @@ def buildings_in_row(s: Tzolkin) -> i64:
 
 
 class Construction(Step):
-    """Construct a building of the row, or a monument, or stop; ``a``: the kind, ``b``: what is torn down, plus 1."""
+    """Construct a building of the row, or a monument, or stop."""
+
+    number: ClassVar[int] = step_ids.CONSTRUCTION
+    name: ClassVar[str] = "construction"
+    kinds: ClassVar[tuple[str, ...]] = ("done", "build", "plain", "monument", "renovate")
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
-        mode, old, corn = s.a, s.b - 1, s.of(seat, CORN)
-        if old == NOTHING_OLD and mode in (SECOND, SECOND_PLAIN, MAY_BUILD, MAY_BUILD_MONUMENT):
-            out.add(DONE)
-        if mode != MAY_BUILD_MONUMENT:
-            add_buildings(s, seat, out, BUILD, mode, corn, old)
-        if mode == FIRST and s.level(seat, ARCHITECTURE) > 0 and buildings_in_row(s) > 1:
-            add_buildings(s, seat, out, BUILD_PLAIN, SECOND_PLAIN, corn, old)
-        if mode in (FIRST, MAY_BUILD_MONUMENT):
+        """Add what can be paid, and what can be torn down to pay for something."""
+        mode, old, corn = kind_now(s), old_now(s), s.of(seat, cells.CORN)
+        if may_stop(mode, old):
+            out.add(actions.DONE)
+        if is_for_buildings(mode):
+            add_buildings(s, seat, out, actions.BUILD, mode, corn, old)
+        if can_save_architecture(s, seat, mode):
+            add_buildings(s, seat, out, actions.BUILD_PLAIN, constructions.SECOND_PLAIN, corn, old)
+        if is_for_monuments(mode):
             for tile in range(len(s.parts.monuments.ids)):
                 if can_build_monument(s, seat, tile, old):
-                    out.add(BUILD_MONUMENT + tile)
+                    out.add(actions.MONUMENT + tile)
         if old == NOTHING_OLD:
             for number in range(renovations(s)):
                 if can_renovate(s, seat, number, mode, corn):
-                    out.add(RENOVATE + number)
+                    out.add(actions.RENOVATE + number)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
-        if action == DONE:
+        """Pay and build, or tear down first."""
+        if action == actions.DONE:
             return
-        if action >= RENOVATE:
-            s.push(CONSTRUCTION, seat, s.a, s.parts.renovations[action - RENOVATE] + 1)
+        mode, old = kind_now(s), old_now(s)
+        if action >= actions.RENOVATE:
+            push_construction(s, seat, mode, s.parts.renovations[action - actions.RENOVATE])
             return
-        old = s.b - 1
         if old != NOTHING_OLD:
-            s.cells[BUILDING + old] = 0
-        if action >= BUILD_MONUMENT:
-            build_monument(s, seat, action - BUILD_MONUMENT, old)
-        elif action >= BUILD_PLAIN:
-            s.push(CONSTRUCTION, seat, SECOND)
-            build(s, seat, action - BUILD_PLAIN, SECOND_PLAIN, old)
+            s.cells[cells.BUILDING + old] = 0
+        if action >= actions.MONUMENT:
+            build_monument(s, seat, action - actions.MONUMENT, old)
+        elif action >= actions.BUILD_PLAIN:
+            push_construction(s, seat, constructions.SECOND)
+            build(s, seat, action - actions.BUILD_PLAIN, constructions.SECOND_PLAIN, old)
         else:
-            if s.a == FIRST:
-                # Architecture goes to one of the two buildings: to the second if the first had none to use (ruling 16).
-                s.push(CONSTRUCTION, seat, SECOND_PLAIN if s.level(seat, ARCHITECTURE) > 0 else SECOND)
-            build(s, seat, action - BUILD, s.a, old)
+            if mode == constructions.FIRST:
+                push_construction(s, seat, second_kind(s, seat))
+            build(s, seat, action - actions.BUILD, mode, old)
+
+    def refusal(self, s: Tzolkin, seat: i64, action: i64) -> Refusal | None:
+        """What is constructed is on offer, is of this kind of construction, and can be paid."""
+        mode, old = kind_now(s), old_now(s)
+        if action == actions.DONE:
+            return None if may_stop(mode, old) else Refusal("why-carried-out", "TZ-23.4")
+        if action >= actions.RENOVATE:
+            return renovation_refusal(s, seat, action - actions.RENOVATE, mode, old)
+        if action >= actions.MONUMENT:
+            return monument_refusal(s, seat, action - actions.MONUMENT, mode, old)
+        if action >= actions.BUILD_PLAIN:
+            reason = plain_refusal(s, seat, mode)
+            return reason or building_refusal(s, seat, action - actions.BUILD_PLAIN, constructions.SECOND_PLAIN, old)
+        return building_refusal(s, seat, action - actions.BUILD, mode, old)
+
+    def elsewhere(self, s: Tzolkin, seat: i64, action: i64) -> Refusal | None:
+        """A building is torn down for a construction."""
+        if action < actions.RENOVATE:
+            return None
+        reason = not_your_building(s, seat, s.parts.renovations[action - actions.RENOVATE])
+        return reason or Refusal("why-no-construction", "TP-12.2")
+
+    def details(self, s: Tzolkin, seat: i64, action: i64) -> dict[str, object]:
+        """The cost, in corn at Uxmal 4; the blocks architecture saves, and those a calamity adds."""
+        if action < actions.BUILD or action >= actions.RENOVATE:
+            return {}
+        if action >= actions.MONUMENT:
+            return {"cost": goods_of(s, s.parts.monuments, action - actions.MONUMENT)}
+        if action >= actions.BUILD_PLAIN:
+            return building_details(s, seat, action - actions.BUILD_PLAIN, constructions.SECOND_PLAIN)
+        return building_details(s, seat, action - actions.BUILD, kind_now(s))
 
     def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
         """A kind of construction there is; what is torn down is the seat's, and can be renovated."""
-        if a > MAY_BUILD_MONUMENT or not super().fits(s, seat, 0, 0):
+        if a >= constructions.KINDS or not super().fits(s, seat, 0, 0):
             return False
-        return b == 0 or (b - 1 in s.parts.renovations and s.cells[BUILDING + b - 1] == seat + 1)
+        return b == 0 or (b - 1 in s.parts.renovations and s.cells[cells.BUILDING + b - 1] == seat + 1)
+
+
+def second_kind(s: Tzolkin, seat: i64) -> i64:
+    """Return the kind of the second construction of two, where the first could use architecture.
+
+    Architecture goes to one of the two buildings: to the second if the first had none to use (TZ-12.15).
+    """
+    return constructions.SECOND_PLAIN if s.level(seat, ARCHITECTURE) > 0 else constructions.SECOND
+
+
+def can_save_architecture(s: Tzolkin, seat: i64, mode: i64) -> bool:
+    """Tell whether the first of two buildings can do without architecture, to keep it for the second (TZ-23.9)."""
+    return mode == constructions.FIRST and s.level(seat, ARCHITECTURE) > 0 and buildings_in_row(s) > 1
+
+
+def building_refusal(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> Refusal | None:
+    """Return why a building cannot be constructed in this kind of construction."""
+    tiles = s.parts.buildings
+    if not is_for_buildings(mode):
+        return Refusal("why-monument-only", "TP-13.13")
+    if not in_row(s, tile):
+        return Refusal("why-not-in-row", "TZ-9.10", {"building": tiles.ids[tile]})
+    if not pays_skulls(s, seat, tile):
+        return Refusal("why-no-skull", "TP-13.4")
+    if mode == constructions.FOR_CORN:
+        rule = "TP-11.2" if s.calamity(traits.BUILDING_CORN) else "TZ-13.7"
+        return lacks_corn(rule, corn_price(s, seat, tile, old), s.of(seat, cells.CORN))
+    saved = saved_blocks(s, seat, tile, mode, old)
+    if missing_blocks(s, seat, tiles, tile, old) > saved:
+        return blocks_refusal(s, seat, tiles, tile, old)
+    extra = s.calamity(traits.BUILDING_BLOCKS)
+    return lacks_blocks("TP-11.1", blocks_of(s, tiles, tile, old) - saved + extra, s.blocks(seat)) if extra else None
+
+
+def blocks_refusal(s: Tzolkin, seat: i64, tiles: Tiles, tile: i64, old: i64) -> Refusal | None:
+    """Return which blocks of a tile's cost are missing."""
+    missing: dict[str, object] = {}
+    for good in range(cells.WOOD, cells.GOLD + 1):
+        lack = cost_of(s, tiles, tile, good, old) - s.of(seat, good)
+        if lack > 0:
+            missing[GOODS[good]] = int(lack)
+    return Refusal("why-blocks-missing", "TZ-9.7", {"missing": missing}) if missing else None
+
+
+def plain_refusal(s: Tzolkin, seat: i64, mode: i64) -> Refusal | None:
+    """Return why a building cannot do without architecture by choice."""
+    if mode != constructions.FIRST:
+        return Refusal("why-plain-is-first", "TZ-23.9")
+    return None if can_save_architecture(s, seat, mode) else Refusal("why-nothing-to-save", "TZ-23.9")
+
+
+def monument_refusal(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> Refusal | None:
+    """Return why a monument cannot be constructed."""
+    tiles = s.parts.monuments
+    if mode == constructions.FOR_CORN:
+        return Refusal("why-no-monument-for-corn", "TZ-13.9")
+    if not is_for_monuments(mode):
+        return Refusal("why-no-monument-here", "TZ-17.7")
+    if s.cells[cells.MONUMENT + tile] != cells.ON_OFFER:
+        return Refusal("why-not-on-offer", "TZ-9.7", {"monument": tiles.ids[tile]})
+    if tiles.cost_of(tile, cells.SKULL) > s.of(seat, cells.SKULL):
+        return Refusal("why-no-skull", "TZ-9.7")
+    return blocks_refusal(s, seat, tiles, tile, old)
+
+
+def not_your_building(s: Tzolkin, seat: i64, tile: i64) -> Refusal | None:
+    """Return a reason if a seat does not own a building."""
+    if s.cells[cells.BUILDING + tile] == seat + 1:
+        return None
+    return Refusal("why-not-your-building", "TP-12.10", {"building": s.parts.buildings.ids[tile]})
+
+
+def renovation_refusal(s: Tzolkin, seat: i64, number: i64, mode: i64, old: i64) -> Refusal | None:
+    """Return why a building cannot be torn down."""
+    reason = not_your_building(s, seat, s.parts.renovations[number])
+    if reason is None and old != NOTHING_OLD:
+        return Refusal("why-one-renovation", "TP-12.5")
+    if reason is None and not can_renovate(s, seat, number, mode, s.of(seat, cells.CORN)):
+        return Refusal("why-renovation-helps-nothing", "TP-12.2")
+    return reason
+
+
+def goods_of(s: Tzolkin, tiles: Tiles, tile: i64) -> dict[str, object]:
+    """Return a tile's cost by good, after what has been torn down for it."""
+    costs = [(good, int(cost_of(s, tiles, tile, i, old_now(s)))) for i, good in enumerate(GOODS)]
+    return {good: cost for good, cost in costs if cost}
+
+
+def building_details(s: Tzolkin, seat: i64, tile: i64, mode: i64) -> dict[str, object]:
+    """Return the price of a building."""
+    cost, old = goods_of(s, s.parts.buildings, tile), old_now(s)
+    architecture = has_architecture(mode) and s.level(seat, ARCHITECTURE) > 0
+    if mode == constructions.FOR_CORN:
+        skulls = {"skull": cost["skull"]} if "skull" in cost else {}
+        price = {"corn": int(corn_price(s, seat, tile, old)), **skulls}
+        return {"cost": price, "saves": 0, "adds": 0, "architecture": architecture}
+    saves, adds = int(saved_blocks(s, seat, tile, mode, old)), int(s.calamity(traits.BUILDING_BLOCKS))
+    return {"cost": cost, "saves": saves, "adds": adds, "architecture": architecture}
 
 
 def add_buildings(s: Tzolkin, seat: i64, out: Choices, first: i64, mode: i64, corn: i64, old: i64) -> None:
@@ -248,63 +359,80 @@ def add_buildings(s: Tzolkin, seat: i64, out: Choices, first: i64, mode: i64, co
 def build(s: Tzolkin, seat: i64, tile: i64, mode: i64, old: i64) -> None:
     """Pay for a building and take it from the row; it is replaced at the end of the turn."""
     cause = causes.OF_BUILDING + tile
-    s.push(COMPLETION, seat, tile, mode)
+    s.push(step_ids.COMPLETION, seat, tile, mode)
     for slot in range(s.parts.row):
-        if s.cells[ROW + slot] == tile + 1:
-            s.cells[ROW + slot] = 0
-    if mode == FOR_CORN:
-        s.change(seat, CORN, -corn_price(s, seat, tile, old), cause)
+        if s.cells[cells.ROW + slot] == tile + 1:
+            s.cells[cells.ROW + slot] = 0
+    if mode == constructions.FOR_CORN:
+        s.change(seat, cells.CORN, -corn_price(s, seat, tile, old), cause)
         return
-    push_pay(s, seat, s.calamity(BUILDING_BLOCKS), cause)
+    push_pay(s, seat, s.calamity(traits.BUILDING_BLOCKS), cause)
     if saved_blocks(s, seat, tile, mode, old) > 0:
-        s.push(SPARE_STEP, seat, tile, old + 1)
+        s.push(step_ids.SPARE, seat, tile, old + 1)
     else:
         pay_blocks(s, seat, s.parts.buildings, tile, old, NO_GOOD, cause)
 
 
 def build_monument(s: Tzolkin, seat: i64, tile: i64, old: i64) -> None:
-    """Pay for a monument and take it; it is not replaced. A skull it costs goes back to the bank (ruling 25)."""
+    """Pay for a monument and take it; it is not replaced. A skull it costs goes back to the bank (TZ-17.10)."""
     cause = causes.OF_MONUMENT + tile
-    skulls = s.parts.monuments.cost_of(tile, SKULL)
-    s.change(seat, SKULL, -skulls, cause)
-    s.cells[SKULL_BANK] += skulls
+    skulls = s.parts.monuments.cost_of(tile, cells.SKULL)
+    s.change(seat, cells.SKULL, -skulls, cause)
+    s.cells[cells.SKULL_BANK] += skulls
     pay_blocks(s, seat, s.parts.monuments, tile, old, NO_GOOD, cause)
-    s.cells[MONUMENT + tile] = seat + 1
+    s.cells[cells.MONUMENT + tile] = seat + 1
 
 
 def pay_blocks(s: Tzolkin, seat: i64, tiles: Tiles, tile: i64, old: i64, spared: i64, cause: i64) -> None:
     """Pay the exact blocks of a tile, less one of the good ``spared``."""
-    for good in range(WOOD, GOLD + 1):
+    for good in range(cells.WOOD, cells.GOLD + 1):
         cost = cost_of(s, tiles, tile, good, old) - (1 if good == spared else 0)
         s.change(seat, good, -cost, cause)
 
 
 def on_its_way(s: Tzolkin, tile: i64) -> bool:
     """Tell whether a building lies neither in the row nor with a player: it is being paid for."""
-    return tile < len(s.parts.buildings.ids) and s.cells[BUILDING + tile] == 0 and not in_row(s, tile)
+    return tile < len(s.parts.buildings.ids) and s.cells[cells.BUILDING + tile] == 0 and not in_row(s, tile)
 
 
 def pays_skulls(s: Tzolkin, seat: i64, tile: i64) -> bool:
     """Tell whether a seat has the skulls a building costs."""
-    return s.parts.buildings.cost_of(tile, SKULL) <= s.of(seat, SKULL)
+    return s.parts.buildings.cost_of(tile, cells.SKULL) <= s.of(seat, cells.SKULL)
 
 
 class Spare(Step):
-    """Name the block of the cost that architecture 3 saves, and pay the rest; ``a``: the building, ``b``: as above."""
+    """Name the block of the cost that architecture 3 saves, and pay the rest; ``a``: the building, ``b``: old + 1."""
+
+    number: ClassVar[int] = step_ids.SPARE
+    name: ClassVar[str] = "spare"
+    kinds: ClassVar[tuple[str, ...]] = ("spare",)
 
     def legal(self, s: Tzolkin, seat: i64, out: Choices) -> None:
-        tiles, old = s.parts.buildings, s.b - 1
-        missing = missing_blocks(s, seat, tiles, s.a, old)
+        """Add the blocks of the cost: those that are missing, or all."""
+        old = s.b - 1
+        missing = missing_blocks(s, seat, s.parts.buildings, s.a, old)
         if not affords_blocks(s, seat, s.a, s.parts.architecture_blocks, old):
-            return  # only to be seen by a tribe that asks whether it can do without a block
-        for good in range(WOOD, GOLD + 1):
-            cost = cost_of(s, tiles, s.a, good, old)
+            return  # reached only from Xaman Ek's trial in `can_go_on_without`
+        for good in range(cells.WOOD, cells.GOLD + 1):
+            cost = cost_of(s, s.parts.buildings, s.a, good, old)
             if cost > 0 and (missing == 0 or cost > s.of(seat, good)):
-                out.add(SPARE + good - WOOD)
+                out.add(actions.SPARE + good - cells.WOOD)
 
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
-        spared = WOOD + action - SPARE
+        """Pay the others."""
+        spared = cells.WOOD + action - actions.SPARE
         pay_blocks(s, seat, s.parts.buildings, s.a, s.b - 1, spared, causes.OF_BUILDING + s.a)
+
+    def refusal(self, s: Tzolkin, seat: i64, action: i64) -> Refusal | None:
+        """The block is in the cost, and the others can be paid."""
+        old, good = s.b - 1, cells.WOOD + action - actions.SPARE
+        cost = cost_of(s, s.parts.buildings, s.a, good, old)
+        if cost == 0:
+            return Refusal("why-not-in-cost", "TZ-18.18", {"block": GOODS[good]})
+        missing = missing_blocks(s, seat, s.parts.buildings, s.a, old)
+        if missing > (1 if cost > s.of(seat, good) else 0) * s.parts.architecture_blocks:
+            return Refusal("why-other-block-missing", "TZ-18.18", {"block": GOODS[good]})
+        return None
 
     def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
         """The building is on its way from the row, paid for with the help of another or without."""
@@ -312,22 +440,26 @@ class Spare(Step):
 
 
 class Completion(Automatic):
-    """The building ``a`` stands: what architecture gives (unless built without, ``b``), then its own effects.
+    """The building ``a`` stands: what architecture gives (unless built without, ``b``), then what the tile does.
 
     A skull of its cost is placed on it now, so that it lies somewhere at every moment.
     """
 
+    number: ClassVar[int] = step_ids.COMPLETION
+    name: ClassVar[str] = "completion"
+
     def take(self, s: Tzolkin, seat: i64, action: i64) -> None:
-        s.cells[BUILDING + s.a] = seat + 1
-        s.change(seat, SKULL, -s.parts.buildings.cost_of(s.a, SKULL), causes.OF_BUILDING + s.a)
+        """Take the tile and what it brings."""
+        s.cells[cells.BUILDING + s.a] = seat + 1
+        s.change(seat, cells.SKULL, -s.parts.buildings.cost_of(s.a, cells.SKULL), causes.OF_BUILDING + s.a)
         cause = causes.OF_TECHNOLOGY + ARCHITECTURE
         if has_architecture(s.b):
             if s.masters(seat, ARCHITECTURE, 1):
-                s.change(seat, CORN, s.parts.architecture_corn, cause)
+                s.change(seat, cells.CORN, s.parts.architecture_corn, cause)
             if s.masters(seat, ARCHITECTURE, 2):
-                s.score(seat, FROM_ARCHITECTURE, s.parts.architecture_points * UNIT, cause)
+                s.score(seat, cells.FROM_ARCHITECTURE, s.parts.architecture_points * cells.UNIT, cause)
         push_effects(s, seat, s.parts.buildings, s.a, causes.OF_BUILDING + s.a)
 
     def fits(self, s: Tzolkin, seat: i64, a: i64, b: i64) -> bool:
         """The building is on its way from the row, and its skull is there."""
-        return super().fits(s, seat, 0, 0) and on_its_way(s, a) and b <= MAY_BUILD_MONUMENT and pays_skulls(s, seat, a)
+        return super().fits(s, seat, 0, 0) and on_its_way(s, a) and b < constructions.KINDS and pays_skulls(s, seat, a)

@@ -4,13 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.tzolkin.names import NUM_TEMPLES
+from sacbe.core.refusals import Refusal
+from sacbe.tzolkin.reasons import lacks_blocks
 from sacbe.tzolkin.state import Tzolkin
-from sacbe.tzolkin.steps import numbers
+from sacbe.tzolkin.steps import constructions
 from sacbe.tzolkin.steps.buildings import can_build_any
+from sacbe.tzolkin.steps.constructions import push_construction
 from sacbe.tzolkin.steps.gears import Gear
 from sacbe.tzolkin.steps.payment import push_pay
-from sacbe.tzolkin.steps.technologies import can_advance
+from sacbe.tzolkin.steps.technologies import can_advance, cheapest_advance, push_technology
+from sacbe.tzolkin.steps.temples import push_climb
 
 ONE_TECHNOLOGY: Final[i64] = 1
 ONE_BUILDING: Final[i64] = 2
@@ -22,23 +25,33 @@ class Tikal(Gear):
     """1 a technology, 2 a building, 3 one or two technologies, 4 one or two buildings or a monument, 5 two temples."""
 
     def can_use(self, s: Tzolkin, seat: i64, space: i64, corn: i64) -> bool:
+        """The first thing can be paid."""
         if space in (ONE_TECHNOLOGY, TWO_TECHNOLOGIES):
             return can_advance(s, seat)
         if space == ONE_BUILDING:
-            return can_build_any(s, seat, numbers.ONE, corn)
+            return can_build_any(s, seat, constructions.ONE, corn)
         if space == TWO_BUILDINGS:
-            return can_build_any(s, seat, numbers.FIRST, corn)
+            return can_build_any(s, seat, constructions.FIRST, corn)
         return s.blocks(seat) >= s.parts.temples_cost
 
     def use(self, s: Tzolkin, seat: i64, space: i64, cause: i64) -> None:
+        """Have it chosen and paid."""
         if space == ONE_TECHNOLOGY:
-            s.push(numbers.TECHNOLOGY, seat, 1, cause)
+            push_technology(s, seat, 1, cause)
         elif space == ONE_BUILDING:
-            s.push(numbers.CONSTRUCTION, seat, numbers.ONE)
+            push_construction(s, seat, constructions.ONE)
         elif space == TWO_TECHNOLOGIES:
-            s.push(numbers.TECHNOLOGY, seat, 2, cause)
+            push_technology(s, seat, 2, cause)
         elif space == TWO_BUILDINGS:
-            s.push(numbers.CONSTRUCTION, seat, numbers.FIRST)
+            push_construction(s, seat, constructions.FIRST)
         else:
-            s.push(numbers.CLIMB, seat, 1 << NUM_TEMPLES, cause)
+            push_climb(s, seat, cause, more=1)
             push_pay(s, seat, s.parts.temples_cost, cause)
+
+    def refusal(self, s: Tzolkin, seat: i64, space: i64, corn: i64) -> Refusal | None:
+        """The blocks for the first thing are there."""
+        if space in (ONE_TECHNOLOGY, TWO_TECHNOLOGIES):
+            return lacks_blocks("TZ-1.5", cheapest_advance(s, seat), s.blocks(seat))
+        if space in (ONE_BUILDING, TWO_BUILDINGS):
+            return None if self.can_use(s, seat, space, corn) else Refusal("why-nothing-affordable", "TZ-1.5")
+        return lacks_blocks("TZ-1.5", s.parts.temples_cost, s.blocks(seat))

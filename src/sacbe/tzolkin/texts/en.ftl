@@ -156,17 +156,17 @@ effect-points = { $n ->
    *[other] { $n } points
   }
 
-scoring-own_tomb_building_or_monument = { $points } points per own tomb
-scoring-own_civic_building_or_monument = { $points } points per own civic tile
-scoring-own_shrine_building_or_monument = { $points } points per own shrine
-scoring-own_building_or_monument = { $points } points per own building or monument
-scoring-own_corn_harvest_tile = { $points } points per own corn tile
-scoring-own_wood_harvest_tile = { $points } points per own wood tile
+scoring-own_tomb_building_or_monument = { $points } points per tomb of yours
+scoring-own_civic_building_or_monument = { $points } points per civic tile of yours
+scoring-own_shrine_building_or_monument = { $points } points per shrine of yours
+scoring-own_building_or_monument = { $points } points per building or monument of yours
+scoring-own_corn_harvest_tile = { $points } points per corn tile of yours
+scoring-own_wood_harvest_tile = { $points } points per wood tile of yours
 scoring-monument_built_by_anyone = { $points } points per monument in the game
 scoring-techs_at_level_3 = { $table } for 1-4 techs at level 3
-scoring-own_tech_level = { $points } points per own technology level
+scoring-own_tech_level = { $points } points per technology level of yours
 scoring-own_workers_in_play = { $table } points for 4/5/6 workers
-scoring-current_step_points_of_all_temples = points of own temple steps again
+scoring-current_step_points_of_all_temples = points of your temple steps again
 scoring-steps_above_start_on_one_chosen_temple = { $points } points per step on best temple
 scoring-skull_placed_in_chichen_itza_by_anyone = { $points } points per skull at Chichen Itza
 
@@ -477,7 +477,7 @@ reference-market = Market
 reference-rate = { $block } { $corn } corn
 reference-kinds = Kinds of tiles
 
-## Tribes & Prophecies: tribes. A tribe's own numbers arrive under the names of its traits.
+## Tribes & Prophecies: tribes. A tribe's numbers arrive under the names of its traits.
 
 name-ah_chuy_kak = Ah Chuy Kak
 name-ahau_chamahez = Ahau Chamahez
@@ -550,15 +550,16 @@ counts-steps = steps on all temples
 counts-steps_chaac = steps on Chaac's temple
 counts-steps_quetzalcoatl = steps on Quetzalcoatl's temple
 counts-steps_kukulcan = steps on Kukulcan's temple
-counts-wood_tiles = own wood tiles
-counts-corn_tiles = own corn tiles
-counts-gold = own gold
+counts-wood_tiles = your wood tiles
+counts-corn_tiles = your corn tiles
+counts-gold = your gold
 counts-skulls = skulls in hand
 counts-technology_levels = technology levels
 counts-technologies_at_2 = technologies at level 2 or more
-counts-buildings = own buildings
+counts-buildings = your buildings
 counts-fed_workers = workers fed
-counts-workers_on_chichen_itza = own workers on Chichen Itza
+counts-workers_on_chichen_itza = your workers on Chichen Itza
+prophecy-both = { $calamity }; { $score }
 prophecy-band = { $from }: { $points }
 prophecy-last = { $from }+: { $points }
 prophecy-first = to { $to }: { $points }
@@ -695,3 +696,142 @@ means-refuse = do without a benefit that a calamity taxes
 means-swap = lower a technology to advance the three others
 means-renovate = tear down a building to help pay for what is constructed next
 means-trade = Xaman Ek: exchange a block for corn
+
+## Why something cannot be done now
+
+why-not-now = { $step-id ->
+    [wealth] everybody chooses starting wealth tiles first
+    [turn] a turn begins with begging, placing or picking up
+    [placing] you are placing workers
+    [picking_up] you are picking up workers
+    [worker_action] the worker you picked up comes first
+    [anger] first choose a temple to step down on
+    [speed] first say how far the calendar advances
+   *[other] first finish what is being decided
+  }
+why-carried-out = the action you chose has to be carried out
+why-corn-short = it costs { $needs } corn, and you have { $has }
+why-blocks-short = { $needs ->
+    [one] it costs { $needs } block, and you have { $has }
+   *[other] it costs { $needs } blocks, and you have { $has }
+  }
+why-blocks-missing = you lack { $missing }
+why-no-block = you have no { $block }
+why-no-skull = you have no crystal skull
+why-no-worker = you have no worker in hand
+why-start-taken = somebody stands on the starting player space already
+why-gear-full = all spaces of { $gear } are taken
+why-quick-action-needs-corn = it costs { $cost } corn, and the quick action you chose needs { $keeps } more
+why-begged = you can beg only once a turn
+why-beg-first = begging comes before placing or picking up
+why-too-much-corn = you can beg with at most { $most } corn, and you have { $has }
+why-all-at-bottom = all your temple markers are at the bottom
+why-pity-is-cheap = the gods take pity only on a worker on a space of { $cheapest } corn
+why-pity-is-one-worker = the gods took pity on one worker, so no other can follow
+why-turn-not-skipped = you cannot skip your turn
+why-cannot-pass = your tribe does not let you pass
+why-pass-is-a-turn = you can pass only instead of a whole turn
+why-place-or-pick-up = you cannot place and pick up workers in the same turn
+why-no-worker-there = none of your workers stands on { $gear } { $space }
+why-other-gear = the worker was picked up from { $gear }
+why-space-without-action = a worker on space 0 has no action
+why-action-too-high = the worker stood on space { $space }, below that action
+why-not-chichen-itza = actions of Chichen Itza cannot be chosen this way
+why-not-itself = choosing this action again would only cost corn
+why-nothing-to-harvest = nothing is left to harvest at Palenque { $space }
+why-no-corn-tile = no corn tile is in sight
+why-no-wood-tile = there is no wood tile
+why-corn-tile-in-sight = a corn tile is in sight
+why-level-forgotten = the calamity lets nobody use that level of { $technology }
+why-level-short = it takes level { $needs } of { $technology }, and you have level { $has }
+why-nothing-affordable = there is nothing you could pay for
+why-skull-there = a skull lies on space { $space } already
+why-at-bottom = your marker is at the bottom of { $temple }
+why-climbed = you have climbed { $temple } already; the second temple is another one
+why-block-order = blocks are named in the order wood, stone, gold
+why-earlier-blocks-too = { $due ->
+    [one] { $due } block is due, and from { $block } on you have { $has }
+   *[other] { $due } blocks are due, and from { $block } on you have { $has }
+  }
+why-sales-first = you sell before you buy, in the order wood, stone, gold
+why-purchases-in-order = you buy in the order wood, stone, gold
+why-sold-before = you sold { $block } on this visit
+why-not-in-row = { $building } is not in the row
+why-not-on-offer = { $monument } is not on offer
+why-monument-only = only a monument can be built now
+why-no-monument-for-corn = monuments cannot be paid for in corn
+why-no-monument-here = monuments are built with the fourth action of Tikal, instead of buildings
+why-plain-is-first = only the first of two buildings can leave architecture for the second
+why-nothing-to-save = you have no architecture, or there is no second building to keep it for
+why-not-in-cost = { $block } is not in the cost
+why-other-block-missing = saving { $block } would leave another block unpaid
+why-chosen-before = tribes and wealth tiles are chosen before the first round
+why-tile-kept = you keep that tile already
+why-tile-not-dealt = { $tile } is not in your hand
+
+why-not-your-ability = your tribe cannot do that
+why-no-tribes = this game has no tribes
+why-tribe-first = choose your tribe first
+why-tribe-chosen = you have chosen your tribe already
+why-tribe-not-dealt = { $tribe } is not one of the tribes dealt to you
+why-no-space-behind = there is no free space behind space { $space }
+why-other-space-skipped = you treat another space as taken this turn
+why-fixed-price-used = your fixed price holds for one worker a turn
+why-fixed-price-no-cheaper = your fixed price of { $fixed } corn is no cheaper than space { $space }
+why-picked-up = only one worker a turn can be picked up
+why-place-more-first = place { $needs } workers on gears first; so far you have placed { $has }
+why-before-quick-action = pick up workers before choosing a quick action with a price
+why-placed-this-turn = that worker was placed this turn
+why-looked-ahead = you can look ahead only once a turn
+why-nothing-ahead = there is no space ahead of the worker
+why-not-ahead = the worker can only reach the action of space { $space }
+why-bonus-above-top = the bonus comes with an advance above level 3
+why-not-your-turn = you can exchange a block only in your turn
+why-traded = you can exchange only one block a turn
+why-block-is-needed = without that block you could not go on
+why-no-quick-actions = this game has no quick actions
+why-one-quick-action = only one quick action a turn is allowed
+why-quick-spaces-taken = all quick action spaces are taken
+why-quick-action-impossible = you could not carry out today's quick action
+why-nothing-to-pay-for = there is nothing to be had for the price
+why-other-price = { $price-id ->
+    [corn] the calamity asks for corn
+    [block] the calamity asks for a block
+   *[step_down] the calamity asks for a step down on a temple
+  }
+why-no-price = no calamity asks for a price now
+why-no-level-to-lose = you have no level of { $technology } to lose
+why-swap-with-building = technologies are exchanged when the building for it is built
+why-no-construction = nothing is being built now
+why-not-your-building = { $building } is not one of your buildings
+why-one-renovation = only one building can be torn down for a construction
+why-renovation-helps-nothing = with its blocks you could build nothing
+
+## What happens. Where it happens to somebody, the name stands before it.
+
+event-day = Day { $day } begins
+event-two-days = makes the calendar advance by { $days } days
+event-last-round = The last round begins
+event-food-day = Food day { $number }: workers are fed, and the gods give { $pays-id ->
+    [goods] goods
+   *[points] points
+  }
+event-feeds = { $workers ->
+    [one] feeds { $workers } worker with { $corn } corn
+   *[other] feeds { $workers } workers with { $corn } corn
+  }
+event-unfed = { $workers ->
+    [one] leaves { $workers } worker unfed: { $points } points
+   *[other] leaves { $workers } workers unfed: { $points } points
+  }
+event-age = { $age ->
+    [1] The first age begins
+   *[other] The second age begins
+  }
+event-prophecy = The prophecy { $prophecy } comes into effect
+event-final = { $source-id ->
+    [corn] final scoring: { $points } points for corn and resources
+    [skulls] final scoring: { $points } points for skulls
+   *[monuments] final scoring: { $points } points for monuments
+  }
+event-total = final score: { $points } points

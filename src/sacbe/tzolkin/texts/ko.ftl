@@ -530,6 +530,7 @@ counts-technologies_at_2 = 2단계 이상인 기술
 counts-buildings = 가진 건물
 counts-fed_workers = 먹인 일꾼
 counts-workers_on_chichen_itza = 치첸이차에 있는 자신의 일꾼
+prophecy-both = { $calamity }. { $score }
 prophecy-band = { $from }: { $points }점
 prophecy-last = { $from } 이상: { $points }점
 prophecy-first = { $to } 이하: { $points }점
@@ -666,3 +667,130 @@ means-refuse = 재앙이 값을 매긴 혜택 포기
 means-swap = 한 기술을 내리고 나머지 세 기술 올리기
 means-renovate = 건물을 헐어 다음 건설 비용에 보태기
 means-trade = 샤만 에크: 자원과 옥수수 교환
+
+## 지금 할 수 없는 까닭
+
+why-not-now = { $step-id ->
+    [wealth] 먼저 모두가 시작 자산 타일을 고릅니다
+    [turn] 차례는 구걸, 배치, 회수로 시작합니다
+    [placing] 지금은 일꾼을 배치하는 중입니다
+    [picking_up] 지금은 일꾼을 회수하는 중입니다
+    [worker_action] 회수한 일꾼의 행동을 먼저 정해야 합니다
+    [anger] 먼저 한 칸 내릴 신전을 골라야 합니다
+    [speed] 먼저 달력을 며칠 전진시킬지 정해야 합니다
+   *[other] 지금 정할 것을 먼저 마쳐야 합니다
+  }
+why-carried-out = 고른 행동은 수행해야 합니다
+why-corn-short = 옥수수 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-blocks-short = 자원 { $needs }개가 필요하고, 지금 { $has }개가 있습니다
+why-blocks-missing = 모자란 자원: { $missing }
+why-no-block = 가진 자원이 없습니다: { $block }
+why-no-skull = 가진 수정 해골이 없습니다
+why-no-worker = 배치할 일꾼이 없습니다
+why-start-taken = 시작 플레이어 칸에 이미 일꾼이 있습니다
+why-gear-full = { $gear }에는 빈칸이 없습니다
+why-quick-action-needs-corn = 비용은 옥수수 { $cost }개인데, 고른 빠른 행동에 { $keeps }개가 더 필요합니다
+why-begged = 구걸은 차례마다 한 번만 할 수 있습니다
+why-beg-first = 구걸은 일꾼을 배치하거나 회수하기 전에 합니다
+why-too-much-corn = 옥수수가 { $most }개 이하일 때 구걸할 수 있고, 지금 { $has }개가 있습니다
+why-all-at-bottom = 모든 신전 마커가 맨 아래 칸에 있습니다
+why-pity-is-cheap = 신들의 동정은 옥수수 { $cheapest }개짜리 칸에 놓는 일꾼에게만 미칩니다
+why-pity-is-one-worker = 신들의 동정을 받은 차례에는 일꾼을 하나만 배치합니다
+why-turn-not-skipped = 차례를 건너뛸 수 없습니다
+why-cannot-pass = 이 부족은 차례를 넘길 수 없습니다
+why-pass-is-a-turn = 차례를 시작하기 전에만 넘길 수 있습니다
+why-place-or-pick-up = 한 차례에 일꾼을 배치하고 회수할 수는 없습니다
+why-no-worker-there = { $gear } { $space }번 칸에 자신의 일꾼이 없습니다
+why-other-gear = 일꾼을 회수한 기어: { $gear }
+why-space-without-action = 0번 칸의 일꾼은 할 행동이 없습니다
+why-action-too-high = 일꾼이 있던 { $space }번 칸보다 높은 행동입니다
+why-not-chichen-itza = 치첸이차의 행동은 이렇게 고를 수 없습니다
+why-not-itself = 같은 행동을 다시 고르면 옥수수만 더 듭니다
+why-nothing-to-harvest = 팔렝케 { $space }번 칸에는 수확할 것이 없습니다
+why-no-corn-tile = 보이는 옥수수 타일이 없습니다
+why-no-wood-tile = 나무 타일이 없습니다
+why-corn-tile-in-sight = 옥수수 타일이 보입니다
+why-level-forgotten = 재앙 때문에 { $technology }의 그 단계를 쓸 수 없습니다
+why-level-short = { $technology } { $needs }단계가 필요하고, 지금 { $has }단계입니다
+why-nothing-affordable = 비용을 낼 수 있는 것이 없습니다
+why-skull-there = { $space }번 칸에는 이미 수정 해골이 있습니다
+why-at-bottom = { $temple } 신전의 마커가 맨 아래 칸에 있습니다
+why-climbed = { $temple } 신전은 이미 올렸습니다. 두 번째는 다른 신전이어야 합니다
+why-block-order = 자원은 나무, 돌, 금 순서로 고릅니다
+why-earlier-blocks-too = 자원 { $due }개를 내야 하는데, { $block }부터는 { $has }개뿐입니다
+why-sales-first = 나무, 돌, 금 순서로 먼저 팔고, 그다음에 삽니다
+why-purchases-in-order = 나무, 돌, 금 순서로 삽니다
+why-sold-before = 이번에 판 자원입니다: { $block }
+why-not-in-row = 공개된 건물이 아닙니다: { $building }
+why-not-on-offer = 공개된 기념비가 아닙니다: { $monument }
+why-monument-only = 지금은 기념비만 지을 수 있습니다
+why-no-monument-for-corn = 기념비는 옥수수로 지을 수 없습니다
+why-no-monument-here = 기념비는 티칼의 네 번째 행동에서 건물 대신 짓습니다
+why-plain-is-first = 두 건물 중 첫 건물만 건축 기술을 남겨 둘 수 있습니다
+why-nothing-to-save = 건축 기술이 없거나 남겨 둘 두 번째 건물이 없습니다
+why-not-in-cost = 비용에 없는 자원입니다: { $block }
+why-other-block-missing = { $block } 1개를 할인받으면 다른 자원이 모자랍니다
+why-chosen-before = 부족과 시작 자산 타일은 1라운드 전에 고릅니다
+why-tile-kept = 이미 고른 타일입니다
+why-tile-not-dealt = 받은 타일이 아닙니다: { $tile }
+
+why-not-your-ability = 이 부족에게는 그런 능력이 없습니다
+why-no-tribes = 이 게임에는 부족이 없습니다
+why-tribe-first = 먼저 부족을 골라야 합니다
+why-tribe-chosen = 이미 부족을 골랐습니다
+why-tribe-not-dealt = 받은 부족이 아닙니다: { $tribe }
+why-no-space-behind = { $space }번 칸 뒤에는 빈칸이 없습니다
+why-other-space-skipped = 이번 차례에는 이미 다른 칸을 건너뛰었습니다
+why-fixed-price-used = 정해진 비용은 차례마다 일꾼 1개에만 쓸 수 있습니다
+why-fixed-price-no-cheaper = 정해진 비용인 옥수수 { $fixed }개는 { $space }번 칸의 비용보다 싸지 않습니다
+why-picked-up = 차례마다 일꾼을 1개만 회수할 수 있습니다
+why-place-more-first = 먼저 기어에 일꾼 { $needs }개를 배치해야 하고, 지금까지 { $has }개를 배치했습니다
+why-before-quick-action = 비용이 드는 빠른 행동을 고르기 전에 회수해야 합니다
+why-placed-this-turn = 이번 차례에 배치한 일꾼입니다
+why-looked-ahead = 하나 높은 칸의 행동은 차례마다 한 번만 할 수 있습니다
+why-nothing-ahead = 더 높은 칸이 없습니다
+why-not-ahead = 이 일꾼은 { $space }번 칸의 행동만 할 수 있습니다
+why-bonus-above-top = 보너스는 3단계를 넘어 기술을 올릴 때 받습니다
+why-not-your-turn = 자원은 자기 차례에만 교환할 수 있습니다
+why-traded = 차례마다 자원을 1개만 교환할 수 있습니다
+why-block-is-needed = 그 자원이 없으면 계속할 수 없습니다
+why-no-quick-actions = 이 게임에는 빠른 행동이 없습니다
+why-one-quick-action = 빠른 행동은 차례마다 하나만 할 수 있습니다
+why-quick-spaces-taken = 빠른 행동 칸이 모두 찼습니다
+why-quick-action-impossible = 오늘의 빠른 행동을 수행할 수 없습니다
+why-nothing-to-pay-for = 값을 치르고 받을 것이 없습니다
+why-other-price = { $price-id ->
+    [corn] 재앙의 값은 옥수수입니다
+    [block] 재앙의 값은 자원입니다
+   *[step_down] 재앙의 값은 신전 한 칸 내리기입니다
+  }
+why-no-price = 지금은 재앙이 값을 매기지 않습니다
+why-no-level-to-lose = { $technology }에는 내릴 단계가 없습니다
+why-swap-with-building = 기술 교환은 그 건물을 지을 때 합니다
+why-no-construction = 지금은 아무것도 짓고 있지 않습니다
+why-not-your-building = 자신의 건물이 아닙니다: { $building }
+why-one-renovation = 한 번 지을 때 건물을 하나만 헐 수 있습니다
+why-renovation-helps-nothing = 그 자원을 보태도 지을 수 있는 것이 없습니다
+
+## 일어난 일. 누구의 일이면 이름이 앞에 붙습니다.
+
+event-day = { $day }일째 시작
+event-two-days = 달력을 { $days }일 전진시킴
+event-last-round = 마지막 라운드 시작
+event-food-day = { $number }번째 푸드 데이: 일꾼을 먹이고 신들이 { $pays-id ->
+    [goods] 물품을 줍니다
+   *[points] 점수를 줍니다
+  }
+event-feeds = 옥수수 { $corn }개로 일꾼 { $workers }개를 먹임
+event-unfed = 먹이지 못한 일꾼 { $workers }개: { $points }점
+event-age = { $age ->
+    [1] 1시대 시작
+   *[other] { $age }시대 시작
+  }
+event-prophecy = 예언 발효: { $prophecy }
+event-final = { $source-id ->
+    [corn] 최종 점수 계산: 옥수수와 자원 { $points }점
+    [skulls] 최종 점수 계산: 수정 해골 { $points }점
+   *[monuments] 최종 점수 계산: 기념비 { $points }점
+  }
+event-total = 최종 점수: { $points }점

@@ -3,8 +3,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
-import type { Choice } from "$games/board";
+import type { Choice, Pack } from "$games/board";
+import type { Sayings } from "$lib/sayings";
 import { translate, type Language, type Translate } from "$lib/texts";
+import type { Deed } from "../../table/chronicle";
 
 export interface Position<View> {
   game: string;
@@ -33,6 +35,29 @@ export function positions<View>(game: string, every: number): Positions<View> {
   const args = [script, game, at(`tests/golden/${game}`), String(every)];
   const env = { ...process.env, PYTHONPATH: at("src") };
   return JSON.parse(execFileSync(python(), args, { env, maxBuffer: ENOUGH, encoding: "utf8" })) as Positions<View>;
+}
+
+/** A choice as the terminal says it, in both languages: what it would mean, and what was done. */
+export interface Spoken extends Choice {
+  step: string;
+  players: number;
+  said: Record<Language, [string, string]>;
+}
+
+/** All that the terminal says of the golden games. */
+export interface Said {
+  pack: Pack;
+  sayings: Record<number, Sayings>;
+  choices: Spoken[];
+  logs: { players: number; moves: Deed[]; lines: Record<Language, string[]> }[];
+}
+
+/** Have the terminal say every choice and every turn of the golden games. */
+export function said(game: string): Said {
+  const script = fileURLToPath(new URL("said.py", import.meta.url));
+  const env = { ...process.env, PYTHONPATH: at("src") };
+  const args = [script, game, at(`tests/golden/${game}`)];
+  return JSON.parse(execFileSync(python(), args, { env, maxBuffer: ENOUGH, encoding: "utf8" })) as Said;
 }
 
 /** The component pack. */

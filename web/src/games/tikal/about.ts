@@ -1,10 +1,8 @@
-/** What is on a hex, in words, and what the messages of choices want beyond their arguments. */
-import type { Printed, SeatInfo } from "$games/board";
-import type { Arguments, Translate } from "$lib/texts";
-import type { Components, Terrain } from "./components";
+/** What is on a hex, in words. */
+import type { SeatInfo } from "$games/board";
+import type { Translate } from "$lib/texts";
+import type { Terrain } from "./components";
 import type { Party, Space } from "./view";
-
-const MARKS = ["●", "■", "▲", "◆"];
 
 /** All that one wants to know of an explored hex. */
 export function aboutHex(hex: string, space: Space, t: Translate, players: readonly SeatInfo[]): string {
@@ -33,13 +31,4 @@ function standing(space: Space, t: Translate, name: (seat: number) => string): s
 /** What a terrain hexagon shows. */
 export function shows(tile: Pick<Terrain, "kind" | "value" | "masks">, t: Translate): string {
   return t(`tk-shows-${tile.kind}`, { n: tile.value ?? tile.masks ?? 0 });
-}
-
-/** Whom a treasure goes to, and what a hexagon shows. */
-export function wanted(kind: string, args: Record<string, unknown>, { t, pack }: Printed): Arguments {
-  const seat = Number(args["seat"]);
-  if (kind === "exchange") return { whom: t("board-player", { mark: MARKS[seat] ?? "", n: seat + 1 }) };
-  if (kind !== "choose") return {};
-  const tile = (pack as Components).terrain.tiles.find(({ id }) => id === args["tile"]);
-  return { what: tile ? shows(tile, t) : "" };
 }

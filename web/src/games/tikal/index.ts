@@ -1,7 +1,6 @@
 /** Tikal in the browser. */
 import { kindOf } from "$board/places";
 import type { GameModule } from "$games/board";
-import { wanted } from "./about";
 import Board from "./Board.svelte";
 import { volcanoes, type Components } from "./components";
 import { FINDERS, partsOf, PLACES } from "./places";
@@ -35,11 +34,10 @@ const game: GameModule<View> = {
   ],
   status: (view, t, pack) => status(view, t, pack as Components),
   onBoard: ({ kind }) => kind in FINDERS && !PROMPTED.includes(kind),
+  stops: ({ kind }) => kind === "end",
   tabOf: ({ kind }) => ELSEWHERE[kind] ?? "map",
-  silent: ({ kind }) => kind === "end",
   nameOf: (place, _, t) => t(`tk-pick-${kindOf(place)}`, { what: t.name(partsOf(place)[0] ?? "") }),
   costs: ({ args }) => ("cost" in args ? [{ icon: "action-point", n: Number(args["cost"]) }] : []),
-  arguments: wanted,
   secret: () => false,
   step: (view) => view.step,
 };

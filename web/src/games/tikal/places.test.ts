@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { byPlace, kindOf, type Place } from "$board/places";
-import { packOf, positions, words } from "$board/testing/positions";
-import type { Choice, GameModule } from "$games/board";
+import { positions, words } from "$board/testing/positions";
+import type { Choice } from "$games/board";
 import { LANGUAGES } from "$lib/texts";
-import { Words } from "$lib/words";
-import { wanted } from "./about";
-import type { Components } from "./components";
 import { companions, FINDERS, laid, lay, onHex, only, partsOf, PLACES, turnedBy } from "./places";
 import type { View } from "./view";
 
 const real = positions<View>("tikal", 12);
-const pack = packOf<Components>("tikal");
 const at = (choices: readonly Choice[], picked: Place | null): Map<Place, Choice[]> =>
   byPlace(choices, (choice) => PLACES.placeOf(choice, picked));
 
@@ -82,17 +78,6 @@ describe("the place of a choice", () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const t = words("tikal", language);
-  const game: Pick<GameModule, "arguments"> = { arguments: wanted };
-
-  it("every choice of real games can be said, and what was done", () => {
-    for (const { view, choices } of real.positions) {
-      const said = new Words(t, game, { t, pack, players: view.players });
-      for (const choice of choices) {
-        expect(said.choice(choice, view.step)).not.toContain("undefined");
-        if (!choice.texts) expect(said.deed(choice, view.step)).not.toContain("undefined");
-      }
-    }
-  });
 
   it("everything that can be picked up has a name", () => {
     for (const kind of ["party", "give", "space"]) expect(t(`tk-pick-${kind}`, { what: "x" })).toContain("x");

@@ -30,6 +30,16 @@ export const only = (kind: string): Place => `only/${kind}`;
 export const onHex = (hex: string): Place[] =>
   [space, goal, temple, pile, camp, enter, guard, party].map((place) => place(hex));
 
+/** By what is on a hexagon: what one would click there, the likeliest first. */
+const WISHES: Readonly<Record<string, readonly ((hex: string) => Place)[]>> = {
+  temple: [goal, temple, guard, enter],
+  treasure: [goal, pile, enter],
+};
+
+/** The places that say why nothing on a hexagon can be chosen. */
+export const asks = (hex: string, { kind }: { kind: string }): Place[] =>
+  (WISHES[kind] ?? [goal, camp, enter]).map((place) => place(hex));
+
 /** The parts of a place after its kind. */
 export const partsOf = (place: Place): string[] => place.split("/").slice(1);
 

@@ -24,6 +24,7 @@ const sale = (args: Args): Badge[] => [
 
 const BADGES: Readonly<Record<string, (args: Args) => Badge[]>> = {
   beg: () => [{ icon: "beg" }],
+  beg_down: (args) => [{ icon: "beg" }, { icon: String(args["temple"]), n: "−1" }],
   harvest,
   buy: (args) => [{ icon: block(args) }, { icon: "corn", n: `−${Number(args["corn"])}` }],
   sell: sale,

@@ -2,11 +2,13 @@
 import type { GameModule, Moved } from "$games/board";
 import type { Components } from "./components";
 import Board from "./Board.svelte";
-import { placed, placeOf, PLACES } from "./places";
+import { placed, placeOf, PLACES, tooled } from "./places";
 import { priced } from "./price";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
+import Tools from "./Tools.svelte";
 import { badgesOf } from "./badges";
+import { courseArguments } from "./courses";
 import { printedIn } from "./words";
 import { homeless, TABS, tabOfPlace } from "./tabs";
 import { daysBetween, turningTime } from "./turning.svelte";
@@ -26,15 +28,17 @@ const game: GameModule<View> = {
   Board,
   Seat,
   Price,
+  Tools,
   places: PLACES,
   tabs: TABS,
   status: (view, t, pack) => [view.day ? t("tz-day", { day: day(view, pack as Components) }) : t("board-setup")],
-  onBoard: (choice, phone) => placed(choice) && !(phone && homeless(placeOf(choice) ?? "")),
-  silent: ({ kind }, step) => kind === "done" && step !== "offering",
+  onBoard: (choice, phone) => tooled(choice) || (placed(choice) && !(phone && homeless(placeOf(choice) ?? ""))),
+  stops: ({ kind }) => kind === "done",
+  lastTurn: (view, pack) => view.day === (pack as Components).calendar.days.at(-1),
   tabOf: (choice) => tabOfPlace(placeOf(choice) ?? ""),
   badges: badgesOf,
   costs: priced,
-  arguments: (kind, args, { t, pack: printed, players }) => printedIn(t, printed, players).arguments(kind, args),
+  arguments: (kind, args, { t, pack }) => courseArguments(kind, args, printedIn(t, pack)),
   secret: (view) => view.step === "wealth",
   step: (view) => view.step,
   duration,

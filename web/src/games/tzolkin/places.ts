@@ -58,6 +58,8 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   place: onGear,
   start: () => START,
   pick: onGear,
+  pick_use: ofAction,
+  beg_down: inPanel,
   use: ofAction,
   nothing: inPanel,
   done: inPanel,
@@ -90,6 +92,12 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
 
 /** The place of a choice; none where it belongs into the panel. */
 export const placeOf = (choice: Choice): Place | null => FINDERS[choice.kind]?.(choice.args) ?? null;
+
+/** Goods given and taken, which the prompt draws with what is left of them, wherever else they are lit. */
+const TOOLED = ["pay", "spare", "sell", "trade", "buy"];
+
+/** Whether the prompt draws a choice among its tools. */
+export const tooled = ({ kind }: Choice): boolean => TOOLED.includes(kind);
 
 /** Whether the board itself offers a choice. */
 export const placed = (choice: Choice): boolean => placeOf(choice) !== null;

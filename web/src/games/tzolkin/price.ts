@@ -28,6 +28,7 @@ const PRICES: Readonly<Record<string, (args: Args) => Price>> = {
   start: corn,
   quick: corn,
   use: corn,
+  pick_use: corn,
   ahead: corn,
   advance: (args) => ({ goods: {}, any: Number(args["cost"]) }),
   build: construction,

@@ -8,11 +8,10 @@ export const TABS: readonly BoardTab[] = [
   { id: "offers", icon: "build", label: "tz-tab-offers" },
 ];
 
-/** By the first word of a place. What is not here, goods and own tiles, no tab draws. */
+/** By the first word of a place. What is not here no tab draws large enough: goods, own tiles, fields of the jungle. */
 const DRAWN: Readonly<Record<string, string>> = {
   space: "gears",
   action: "gears",
-  field: "gears",
   start: "gears",
   quick: "gears",
   temple: "temples",

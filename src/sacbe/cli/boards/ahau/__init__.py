@@ -22,7 +22,7 @@ class AhauBoard:
 
     def __init__(self, texts: Texts, rules: Rules, players: int | None) -> None:
         self.texts = texts
-        self.printed = Printed(texts, rules.pack, players)
+        self.printed = Printed(texts, rules, players)
 
     def draw(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
         """Return a position as one seat sees it."""
@@ -43,23 +43,6 @@ class AhauBoard:
         """Tell whether a seat sees what others must not: a role not played yet, the deck, cards it has selected."""
         you = view["you"]
         return you is not None and view["seats"][you] != public.get("seats", view["seats"])[you]
-
-    def arguments(self, kind: str, args: Mapping[str, Any]) -> Mapping[str, object]:
-        """Return what a building or a role does."""
-        if kind == "construct":
-            return {"does": self.printed.does(args["building"])}
-        if kind == "role":
-            return {"does": self.printed.does(args["role"])}
-        if kind == "bonus":
-            return {"does": self._bonus(args)}
-        return {}
-
-    def _bonus(self, args: Mapping[str, Any]) -> str:
-        """Return a region's building with its effect, or its resources."""
-        building = args["building"]
-        if building is None:
-            return ", ".join(self.texts.name(resource) for resource in args["resources"])
-        return self.texts("reference-building", building=self.texts.name(building), explain=self.printed.does(building))
 
     def tile(self, block: str, row: Mapping[str, Any]) -> str:
         """Return what a building or a role of the component pack does."""

@@ -5,8 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from sacbe.core.pack import Pack
+from sacbe.core.rules import Rules
 from sacbe.front.texts import Texts
+from sacbe.front.words import said, sayings_of
 
 Row = Mapping[str, Any]
 
@@ -30,8 +31,10 @@ TILE_COLOURS = {
 class Printed:
     """The words for everything printed."""
 
-    def __init__(self, texts: Texts, pack: Pack, players: int | None) -> None:
+    def __init__(self, texts: Texts, rules: Rules, players: int | None) -> None:
+        pack = rules.pack
         self.texts = texts
+        self.things = sayings_of(rules, players or 0).things
         self.pack: Mapping[str, Any] = pack.data
         self.buildings: dict[str, Row] = {str(row["id"]): row for row in pack.rows("buildings")}
         self.roles: dict[str, Row] = {str(row["id"]): row for row in pack.rows("roles")}
@@ -39,8 +42,7 @@ class Printed:
 
     def does(self, name: str) -> str:
         """Return what a building or a role does."""
-        row = self.buildings[name] if name in self.buildings else self.roles[name]
-        return self.texts(f"explain-{name}", n=row["amount"])
+        return str(said(self.texts, self.things[name]))
 
     def cost(self, building: str) -> str:
         """Return what a building costs."""

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sacbe.cli.boards.tikal.hexmap import hexmap
-from sacbe.cli.boards.tikal.people import news, people, what, whom
+from sacbe.cli.boards.tikal.people import news, people
 from sacbe.cli.layout import compact
 from sacbe.core.rules import Rules
 from sacbe.front.texts import Texts
@@ -32,16 +32,6 @@ class TikalBoard:
     def secret(self, view: Mapping[str, Any], public: Mapping[str, Any]) -> bool:
         """Tell that everybody may look: only what lies face down is hidden, and from all."""
         return False
-
-    def arguments(self, kind: str, args: Mapping[str, Any]) -> Mapping[str, object]:
-        """Return whom a treasure goes to, and what a hexagon shows."""
-        if kind == "exchange":
-            return {"whom": whom(self.texts, args["seat"])}
-        return {"what": self._shown(self.hexagons[args["tile"]])} if kind == "choose" else {}
-
-    def _shown(self, row: Mapping[str, Any]) -> str:
-        """Return what a hexagon of the component pack shows."""
-        return what(self.texts, {**row, "face": row.get("value") or row.get("masks", 0)})
 
     def tile(self, block: str, row: Mapping[str, Any]) -> str:
         """Return nothing: the numbers of a hexagon say it all."""

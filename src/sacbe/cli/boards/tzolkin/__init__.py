@@ -1,6 +1,6 @@
 """Tzolk'in in the terminal: offers and players above, temples and technologies, and the gears nearest to the prompt."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -26,24 +26,12 @@ ALL_GEARS = (tuple(GEAR_COLOURS),)
 NARROW_GEARS = (tuple(GEAR_COLOURS)[:3], tuple(GEAR_COLOURS)[3:])
 
 
-BONUS = 4
-"""The level above the last stands for the bonus of a technology."""
-EXPLAINED: dict[str, Callable[[Printed, Mapping[str, Any]], str]] = {
-    "pick": lambda printed, args: printed.standing(args["gear"], args["space"], free=args["free_choice"]),
-    "use": lambda printed, args: printed.explain(args["action"]),
-    "ahead": lambda printed, args: printed.explain(args["action"]),
-    "bonus": lambda printed, args: printed.technology(args["technology"], BONUS),
-    "quick": lambda printed, args: printed.quick(args["action"]),
-}
-"""Kinds of action whose messages explain what they lead to."""
-
-
 class TzolkinBoard:
     """Draws positions of Tzolk'in and explains its tiles."""
 
     def __init__(self, texts: Texts, rules: Rules, players: int | None) -> None:
         self.texts = texts
-        self.printed = Printed(texts, rules.pack, players)
+        self.printed = Printed(texts, rules, players)
 
     def draw(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
         """Return a position as one seat sees it."""
@@ -64,23 +52,6 @@ class TzolkinBoard:
     def secret(self, view: Mapping[str, Any], public: Mapping[str, Any]) -> bool:
         """Tell whether a seat sees what others must not: its wealth tiles, before they are revealed."""
         return view["step"] == "wealth" and view["you"] is not None
-
-    def arguments(self, kind: str, args: Mapping[str, Any]) -> Mapping[str, object]:
-        """Return what an action's tile, place or technology does."""
-        printed = self.printed
-        tile = next((args[key] for key in ("tile", "building", "monument", "tribe") if key in args), None)
-        if kind == "renovate":
-            return {"cost": printed.cost(args["building"], brief=False)}
-        if tile is not None:
-            return {"does": printed.does(tile)}
-        if kind in EXPLAINED:
-            return {"explain": EXPLAINED[kind](printed, args)}
-        if kind == "advance":
-            price = printed.blocks(args["cost"]) if args["cost"] else self.texts("free")
-            return {"explain": printed.technology(args["technology"], args["level"]), "price": price}
-        if kind in ("anger", "climb"):
-            return {"points": printed.step_points(args["temple"], args["step"])}
-        return {"corn": printed.pack["begging"]["corn"]} if kind == "beg" else {}
 
     def tile(self, block: str, row: Mapping[str, Any]) -> str:
         """Return what a tile of the component pack does."""

@@ -99,8 +99,47 @@ tz-tab-offers = Offers
 
 ## At home
 
+standing = { $day ->
+    [0] before the first day
+   *[other] day { $day }
+  }
+
 lead = Place workers on turning gears and pick them up when the time is ripe.
 note-tribes = everybody leads a people with a gift of its own
 note-prophecies = three calamities, and points for those who prepare
 note-buildings = eight more buildings
 note-quick_actions = three spaces for a small action at once; always with five players
+
+## In the prompt
+
+action-pick_use = Pick up the worker on { $gear } { $space } for { $action }: { $explain }{ $cost ->
+    [0] { "" }
+   *[other] { " " }(pay { $cost } corn first)
+  }
+action-beg_down = Beg to { $corn } corn: { $temple } down to { $points }
+tz-buy = buy
+tz-sell = sell
+tz-paid-of = Block { $n } of { $total }
+undo-place = { $gear } { $space }
+undo-pick = picking up
+undo-use = { $action }
+undo-start = going first
+undo-beg = begging
+undo-anger = { $temple }
+undo-climb = { $temple }
+undo-keep = { $tile }
+undo-tribe = { $tribe }
+undo-pay = { $block }
+undo-spare = { $block }
+undo-sell = { $block }
+undo-buy = { $block }
+undo-take = { $block }
+undo-trade = { $block }
+undo-build = { $building }
+undo-monument = { $monument }
+undo-advance = { $technology }
+undo-harvest = the harvest
+undo-quick = the quick action
+undo-days = the calendar
+tz-parts = space { $space } + next worker { $worker }
+tz-yields-nothing = brings nothing now

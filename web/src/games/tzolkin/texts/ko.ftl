@@ -95,8 +95,46 @@ tz-tab-offers = 건물
 
 ## At home
 
+standing = { $day ->
+    [0] 첫날 전
+   *[other] { $day }일째
+  }
 lead = 돌아가는 기어에 일꾼을 배치하고, 때가 무르익으면 회수합니다.
 note-tribes = 저마다 고유한 능력이 있는 부족을 이끕니다
 note-prophecies = 세 가지 재앙, 그리고 대비한 사람에게 점수
 note-buildings = 건물 여덟 개 추가
 note-quick_actions = 배치하면 바로 작은 행동을 하는 칸 세 개. 5인 게임에서는 항상 사용
+
+## 질문 자리
+
+action-pick_use = { $gear } { $space }칸의 일꾼을 회수하여 { $action } 행동: { $explain }{ $cost ->
+    [0] { "" }
+   *[other] { " " }(먼저 옥수수 { $cost }개 지불)
+  }
+action-beg_down = 옥수수 { $corn }개까지 구걸: { $temple } { $points }점으로 내려감
+tz-buy = 사기
+tz-sell = 팔기
+tz-paid-of = 자원 { $total }개 중 { $n }번째
+undo-place = { $gear } { $space }
+undo-pick = 일꾼 회수
+undo-use = { $action }
+undo-start = 시작 플레이어
+undo-beg = 구걸
+undo-anger = { $temple }
+undo-climb = { $temple }
+undo-keep = { $tile }
+undo-tribe = { $tribe }
+undo-pay = { $block }
+undo-spare = { $block }
+undo-sell = { $block }
+undo-buy = { $block }
+undo-take = { $block }
+undo-trade = { $block }
+undo-build = { $building }
+undo-monument = { $monument }
+undo-advance = { $technology }
+undo-harvest = 수확
+undo-quick = 빠른 행동
+undo-days = 달력
+tz-parts = 칸 { $space } + 추가 일꾼 { $worker }
+tz-yields-nothing = 지금은 얻는 것이 없음

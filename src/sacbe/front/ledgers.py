@@ -1,0 +1,61 @@
+"""The rules as people read them: the ledgers of ``docs/rules``, a row a rule, in English and Korean."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from sacbe.core.errors import OptionError, quoted
+
+_INSTALLED = Path(__file__).parent / "rules"
+"""Where the build puts the ledgers; a checkout reads its documents themselves."""
+_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
+_ROW = re.compile(r"^\|\s*([A-Z]{2,}-\d+\.\d+)\s*\|(.*)\|[^|]*\|\s*$")
+_HEADING = re.compile(r"^## \d+\. (.+)$")
+_MARKS = re.compile(r"[*`]")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One rule: its id, such as ``TZ-6.3``, the chapter it stands in, and its words."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+def rows(game: str, language: str) -> tuple[Row, ...]:
+    """Return the rules of a game, with its expansion, in the order of the ledgers."""
+    return tuple(row for file in _files(game, language) for row in _read(file))
+
+
+def row(game: str, language: str, name: str) -> Row:
+    """Return one rule."""
+    found = next((one for one in rows(game, language) if one.id == name.upper()), None)
+    if found is None:
+        raise OptionError("error-no-rule", {"row": quoted(name), "game": game})
+    return found
+
+
+def _files(game: str, language: str) -> list[Path]:
+    """Return the ledgers of a game; that of an expansion has a longer name."""
+    folder = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+    ending = "" if language == "en" else f".{language}"
+    own = (folder / f"{game}{ending}.md", *folder.glob(f"{game}-*{ending}.md"))
+    return sorted(file for file in own if file.is_file() and ("." in file.stem) == bool(ending))
+
+
+@cache
+def _read(file: Path) -> tuple[Row, ...]:
+    return tuple(_rows(file.read_text(encoding="utf-8")))
+
+
+def _rows(text: str) -> Iterator[Row]:
+    chapter = ""
+    for line in text.splitlines():
+        heading, found = _HEADING.match(line), _ROW.match(line)
+        if heading:
+            chapter = heading[1]
+        elif found:
+            yield Row(found[1], chapter, _MARKS.sub("", found[2].strip()))

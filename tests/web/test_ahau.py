@@ -1,0 +1,249 @@
+"""Ahau at the browser table: whole games by clicking what is lit, secret selection, payments as a whole, King Pakal."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sacbe
+from sacbe.core.record import Record
+from sacbe.core.state import State
+from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens, Seat
+from tests.web.test_access import serious
+from tests.web.test_game import check_result, play_to_the_end
+from tests.web.test_reach import GOLDEN, Moment, sit_down
+
+ME = Seat("here", "Ixchel")
+VERSIONS = {
+    "four": ([ME, Seat("bot"), Seat("bot"), Seat("bot")], ()),
+    "solo": ([ME], ()),
+    "shadow": ([ME, Seat("bot")], ("Shadow player",)),
+    "family": ([ME, Seat("bot")], ("Family game",)),
+}
+
+
+@pytest.mark.parametrize(("seats", "options"), VERSIONS.values(), ids=VERSIONS)
+def test_a_whole_game_by_clicking(screens: Screens, seats: list[Seat], options: tuple[str, ...]) -> None:
+    screen = screens.open()
+    screen.create(seats, game="Ahau", options=options)
+    assert play_to_the_end(screen, 1) > 30
+    check_result(screen)
+
+
+# -- moments of golden games -------------------------------------------------------------------------------------------
+
+
+def moment(step: str, wanted: Callable[[State, int], bool], name: str = "*") -> Moment:
+    """Return the first moment of the golden games in which this is decided and which is as wanted."""
+    for path in sorted((GOLDEN / "ahau").glob(f"{name}.json")):
+        record = Record.load(path)
+        state = sacbe.replay(record, upto=0)
+        for number, (seat, move) in enumerate(record.moves):
+            if state.view(seat)["step"] == step and wanted(state, seat):
+                return path, number
+            state.play(move, seat)
+    raise AssertionError("there is no such moment")
+
+
+def always(state: State, seat: int) -> bool:
+    return True
+
+
+def late(state: State, seat: int) -> bool:
+    return int(str(state.view(seat)["round"])) > 3
+
+
+def ways(state: State, seat: int, kind: str) -> list[Any]:
+    return [course.args for course in state.courses(seat) if course.kind == kind]
+
+
+def several_payments(state: State, seat: int) -> bool:
+    """Tell whether one tile on one space can be paid in several ways, and only that tile can stand there."""
+    found = ways(state, seat, "build_for")
+    spaces = [args["space"] for args in found]
+    tiles = {args["space"]: {other["tile"] for other in found if other["space"] == args["space"]} for args in found}
+    return any(spaces.count(space) > 2 and len(tiles[space]) == 1 for space in spaces)
+
+
+def moves(page: Page) -> int:
+    return int(page.locator(".page").get_attribute("data-move") or 0)
+
+
+def test_a_tile_is_built_and_paid_for_in_one_gesture_that_can_be_changed(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("produce_or_build", several_payments))
+    page = screen.page
+    before = moves(page)
+    for space in page.locator("[data-place^='space/']").all():
+        space.click()
+        if page.locator(".proposal .part:enabled").count() > 1:
+            break
+        page.keyboard.press("Escape")
+    pay = page.locator(".prompt .wide")
+    proposed = pay.get_attribute("data-choice")
+    page.locator(".proposal .part:enabled[aria-pressed=false]").first.click()
+    expect(pay).not_to_have_attribute("data-choice", str(proposed))
+    texts = str(pay.get_attribute("data-choice")).split("; ")
+    assert len(texts) > 1
+    assert texts[0].startswith("build ")
+    pay.click()
+    page.wait_for_function(
+        "(least) => Number(document.querySelector('.page').dataset.move) >= least", arg=before + len(texts)
+    )
+
+
+def test_resources_are_taken_all_at_once(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("gain", lambda state, seat: bool(ways(state, seat, "gain_all"))))
+    before = moves(screen.page)
+    screen.page.locator(".prompt .wide").click()
+    expect(screen.page.locator(".page")).not_to_have_attribute("data-move", str(before))
+    assert moves(screen.page) >= before + 2
+
+
+def test_tiles_are_offered_to_a_god_as_a_whole(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("summon", lambda state, seat: len(ways(state, seat, "summon_with")) > 2))
+    page = screen.page
+    page.locator("[data-place^='god/']").first.click()
+    strength = page.locator(".proposal .strength")
+    weak = strength.inner_text()
+    page.locator(".proposal .part[aria-pressed=false]").first.click()
+    expect(strength).not_to_have_text(weak)
+    page.locator(".prompt .wide").click()
+    expect(page.locator(".log li").first).to_contain_text("summons")
+
+
+# -- secret selection --------------------------------------------------------------------------------------------------
+
+
+def select(screen: Screen, nth: int) -> None:
+    """Choose a left-hand and a right-hand card, and send them."""
+    screen.page.locator(".hand [data-place^='card/']").nth(nth).click()
+    screen.page.locator(".hand [data-place^='right/']").first.click()
+    expect(screen.page.locator("[data-place^='right/']")).to_have_count(0)
+    screen.wait_for_answer()
+
+
+def check_secret(heard: list[dict[str, Any]]) -> None:
+    """Whatever the owner has heard, it does not tell what the other has selected."""
+    moved = [
+        message
+        for message in heard
+        if message["type"] == "moved" and message["seat"] == 1 and message["step"] == "select"
+    ]
+    assert moved
+    assert all(message["choice"] is None and message["entries"] == [] for message in moved)
+    views = [message["view"]["seats"][1] for message in heard if "view" in message]
+    assert all(seat["left"] is None and seat["right"] is None for seat in views)
+
+
+def test_two_browsers_select_and_neither_learns_the_others_choice(screens: Screens) -> None:
+    owner = screens.open()
+    owner.create([ME, Seat("link", "Zac")], game="Ahau")
+    owner.wait()
+    link = owner.page.evaluate("() => JSON.parse(localStorage['sacbe.keys'])[0].links.seats[1]")
+    guest = screens.open()
+    heard: list[str] = []
+    owner.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    owner.page.reload()
+    owner.page.get_by_role("button", name="Close").click()
+    guest.page.goto(f"{owner.page.url}#link={link}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    owner.page.locator("[data-choice^=choose]").first.click()
+    owner.end_turn.click()
+    guest.page.locator("[data-choice^=choose]").first.click()
+    expect(guest.question).to_contain_text("Select two cards")
+    heard.clear()
+    select(guest, 1)
+    expect(owner.question).to_contain_text("Select two cards")
+    expect(owner.page.locator("section.seat").last.get_by_label("chosen")).to_be_visible()
+    check_secret([json.loads(message) for message in heard])
+    select(owner, 2)
+    for screen in (owner, guest):
+        expect(screen.page.locator(".log")).to_contain_text("selects region 2")
+        expect(screen.page.locator(".log")).to_contain_text("selects region 3")
+
+
+def test_at_one_screen_hands_are_hidden_between_two_who_select(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("select", always, "01-2-builder"))
+    page = screen.page
+    select(screen, 0)
+    expect(page.locator(".pass")).to_be_visible()
+    expect(page.locator(".hand [data-place]")).to_have_count(0)
+    page.locator(".pass button").click()
+    expect(screen.question).to_contain_text("Select two cards")
+    assert page.locator("[data-place^='card/']").count() > 0
+
+
+def test_turning_the_phone_keeps_the_left_hand_card(screens: Screens) -> None:
+    screen = screens.open(PHONE)
+    sit_down(screen, moment("select", late))
+    page = screen.page
+    page.locator(".hand [data-place^='card/']").first.click()
+    picked = str(page.locator(".page").get_attribute("data-picked"))
+    assert picked.startswith("card/")
+    for size in (LANDSCAPE, TABLET, DESK, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator(".page")).to_have_attribute("data-picked", picked)
+        expect(page.locator(".hand [data-place^='right/']").first).to_be_visible()
+    page.locator(".hand [data-place^='right/']").first.click()
+    expect(screen.end_turn).to_be_visible()
+
+
+def test_selecting_by_keyboard_alone(screens: Screens) -> None:
+    screen = screens.open()
+    screen.create([ME, Seat("bot")], game="Ahau")
+    page = screen.page
+    page.locator("[data-choice^=choose]").first.press("Enter")
+    screen.end_turn.press("Enter")
+    expect(screen.question).to_contain_text("Select two cards")
+    page.locator("body").press("h")
+    expect(page.locator("[data-place^='card/']:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.locator(".hand [data-place^='right/']").last.press("Enter")
+    expect(page.locator("[data-place^='right/']")).to_have_count(0)
+
+
+# -- rivals, versions, words -------------------------------------------------------------------------------------------
+
+
+def test_king_pakal_says_what_he_builds_next_and_who_leads(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("place", late, "*-1-*"))
+    pakal = screen.page.locator("section.seat", has_text="King Pakal")
+    expect(pakal).to_contain_text("costs")
+    expect(pakal.locator(".pakal p b").first).to_be_visible()
+    expect(pakal.get_by_label("King Pakal's resources")).to_be_visible()
+
+
+def test_reconstructed_values_say_so_where_they_are_explained(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("place", late))
+    screen.page.locator(".might li").nth(3).hover()
+    expect(screen.page.locator("[role=tooltip]")).to_contain_text("Reconstructed")
+
+
+@pytest.mark.parametrize("theme", ["stone", "night"])
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "rail"])
+def test_axe_finds_nothing_serious(screens: Screens, axe: str, size: Any, theme: str) -> None:
+    screen = screens.open(size, theme=theme)
+    found = []
+    for step in ("select", "produce_or_build", "trade"):
+        sit_down(screen, moment(step, late))
+        found += serious(screen.page, axe)
+    assert found == []
+
+
+def test_korean_and_a_replay(screens: Screens) -> None:
+    screen = screens.open(language="ko")
+    sit_down(screen, moment("produce_or_build", late))
+    page = screen.page
+    expect(page.locator(".question h2")).to_contain_text("생산")
+    expect(page.locator(".ahau")).to_contain_text("내 왕국")
+    page.goto(f"{page.url.split('#')[0]}#move=2")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert page.locator("[data-place]").count() == 0

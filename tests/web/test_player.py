@@ -1,0 +1,299 @@
+"""What a demanding player expects of the table: any screen, touch, undo, invitations, home."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.gallery import SIZES, at
+from tests.web.screen import DESK, LANDSCAPE, PHONE, Screen, Screens, Seat
+from tests.web.test_table import ALONE, begun, joined, table_of
+
+TURN = at("base-4", "turn", 100)
+LATE = at("base-4", "turn", 300)
+FIVE = at("all-5", "turn", 150)
+TOUCH, POINTER = 44, 24
+SMALL = """(least) => [...document.querySelectorAll("[data-place], [data-choice], nav button, .ends button:enabled")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.dataset.place ?? one.textContent, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < least - 0.5)
+  .map(([name, { width, height }]) => `${name} ${Math.round(width)} x ${Math.round(height)}`)"""
+SEEN = """() => [...document.querySelectorAll("[data-place]")].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there && (one === there || one.contains(there));
+}).length"""
+STOPS = """() => {
+  const one = document.activeElement;
+  return one === document.body ? "" : one.outerHTML.slice(0, 80);
+}"""
+
+
+def hold(page: Page, selector: str, ms: int) -> None:
+    """Press a finger on something for a while."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    session = page.context.new_cdp_session(page)
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.wait_for_timeout(ms)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def move_of(screen: Screen) -> str | None:
+    return screen.page.locator(".page").get_attribute("data-move")
+
+
+# -- any screen -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_lit_is_in_sight_and_large_enough_at_every_size(screens: Screens, size: str) -> None:
+    screen = screens.open(SIZES[size])
+    TURN(screen)
+    # Upright, a tablet shows the whole train as the desk does.
+    least = POINTER if size in ("desk", "wide", "tablet") else TOUCH
+    screen.page.wait_for_function(f"() => ({SEEN})() > 0")
+    assert screen.page.evaluate(SMALL, least) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "landscape", "tablet", "zoom"])
+def test_ones_own_goods_and_free_workers_are_always_in_sight(screens: Screens, size: str) -> None:
+    screen = screens.open(SIZES[size])
+    FIVE(screen)
+    own = screen.page.locator(".seat.line")
+    box = own.bounding_box()
+    assert box is not None
+    for part in (*(f".good.{good}" for good in ("corn", "wood", "stone", "gold", "skull")), ".workers", ".points"):
+        inside = own.locator(part).bounding_box()
+        assert inside is not None, part
+        assert box["x"] <= inside["x"] <= box["x"] + box["width"] - inside["width"] + 1, part
+    assert box["x"] + box["width"] <= SIZES[size]["width"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "landscape"])
+def test_the_wheel_never_scrolls_the_table_away(screens: Screens, size: ViewportSize) -> None:
+    screen = screens.open(size)
+    LATE(screen)
+    page = screen.page
+    page.mouse.move(size["width"] / 2, size["height"] / 3)
+    page.mouse.wheel(0, 3000)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("() => [scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0]
+
+
+# -- keyboard ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_dozen_presses_of_the_tab_key_go_once_round_the_table(screens: Screens) -> None:
+    page = begun(screens).page
+    page.evaluate("() => document.activeElement.blur()")
+    stops: list[str] = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        stop = str(page.evaluate(STOPS))
+        if stop in stops or not stop:
+            break
+        stops.append(stop)
+    assert 5 <= len(stops) <= 13, stops
+
+
+def test_the_focus_stays_where_the_game_goes_on(screens: Screens) -> None:
+    screen = begun(screens)
+    page = screen.page
+    for _ in range(2):
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('.page:not([aria-busy=true])')")
+        page.wait_for_function("() => document.activeElement !== document.body")
+
+
+# -- touch ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_tap_on_what_is_not_lit_explains_it_and_stays(screens: Screens) -> None:
+    screen = screens.open(PHONE)
+    TURN(screen)
+    tip = screen.page.locator("[data-explanation]")
+    screen.page.locator(".seat.line .wood").tap()
+    expect(tip).to_contain_text("wood")
+    screen.page.locator(".question").tap()
+    expect(tip).to_have_count(0)
+
+
+def test_a_long_press_explains_and_never_plays(screens: Screens) -> None:
+    screen = screens.open(PHONE)
+    TURN(screen)
+    before = move_of(screen)
+    hold(screen.page, ".cell [data-place]", 700)
+    expect(screen.page.locator("[data-explanation]")).to_be_visible()
+    assert move_of(screen) == before
+    assert screen.page.locator("[data-preview]").count() == 0
+
+
+def test_the_first_tap_shows_the_price_and_the_second_chooses(screens: Screens) -> None:
+    screen = begun(screens, size=PHONE)
+    page = screen.page
+    before = move_of(screen)
+    page.locator(".cell [data-place]").first.tap()
+    expect(page.locator("[data-preview]")).to_be_visible()
+    expect(page.locator(".question p")).to_contain_text("place a worker for")
+    assert move_of(screen) == before
+    page.locator("[data-preview]").tap()
+    expect(page.locator(".page")).not_to_have_attribute("data-move", str(before))
+
+
+# -- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def test_stopping_is_ending_and_the_end_has_one_place(screens: Screens) -> None:
+    screen = begun(screens)
+    end = screen.page.locator(".end")
+    place = end.bounding_box()
+    expect(end).to_be_disabled()
+    screen.page.locator("[data-place^=space]").first.click()
+    expect(screen.stop).to_have_count(1)
+    assert end.bounding_box() == place
+    expect(screen.undo).to_have_text("Undo: Palenque 0")
+    screen.stop.click()
+    expect(screen.page.locator(".log")).to_contain_text("Kan")
+    screen.wait()
+    assert end.bounding_box() == place
+
+
+def test_payments_are_made_in_the_prompt_with_what_is_left(screens: Screens) -> None:
+    screen = screens.open()
+    at("base-2", "pay", 60)(screen)
+    goods = screen.page.locator(".prompt .good")
+    assert goods.count() > 1
+    assert all(box is not None and box["height"] >= TOUCH for box in (one.bounding_box() for one in goods.all()))
+
+
+def test_alone_against_bots_a_turn_that_is_over_ends_by_itself(screens: Screens) -> None:
+    screen = screens.open(by_itself=True)
+    screen.create(ALONE)
+    screen.keep_tiles(random.Random(1))
+    for _ in range(3):
+        screen.wait()
+        screen.page.locator("[data-place^=space]").first.click()
+    expect(screen.page.locator(".log")).to_contain_text("Kan")
+
+
+def test_taking_back_what_others_did_is_asked_and_told(screens: Screens) -> None:
+    screen = begun(screens)
+    screen.page.locator("[data-place^=space]").first.click()
+    screen.stop.click()
+    expect(screen.page.locator(".log")).to_contain_text("Kan places")
+    screen.wait()
+    screen.page.get_by_role("button", name="Take back my last turn").click()
+    asked = screen.page.get_by_role("dialog")
+    expect(asked).to_contain_text("what Kan did")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(screen.page.locator(".log")).to_contain_text("Kan places")
+    screen.page.get_by_role("button", name="Take back my last turn").click()
+    asked.get_by_role("button", name="Take back", exact=True).click()
+    expect(screen.page.locator(".log")).not_to_contain_text("Kan places")
+
+
+def test_take_backs_can_be_agreed_off(screens: Screens) -> None:
+    screen = screens.open()
+    screen.home()
+    screen.page.get_by_role("switch", name="Take back turns").uncheck(force=True)
+    screen.page.get_by_role("button", name="Create table").click()
+    screen.keep_tiles(random.Random(1))
+    screen.page.locator("[data-place^=space]").first.click()
+    screen.stop.click()
+    expect(screen.page.locator("[data-end='']")).to_have_count(1)
+    screen.wait()
+    assert screen.undo.count() == 0
+
+
+def test_a_secret_choice_waits_for_the_end_of_the_turn_and_is_not_made_anew(screens: Screens) -> None:
+    owner, guest = joined(screens)
+    owner.wait()
+    before = move_of(owner)
+    owner.lit().first.click()
+    expect(owner.undo).to_be_visible()
+    owner.undo.click()
+    expect(owner.undo).to_have_count(0)
+    while owner.end_turn.count() == 0:
+        owner.lit().first.click()
+    assert move_of(owner) == before
+    owner.end_turn.click()
+    guest.keep_tiles(random.Random(2))
+    owner.wait()
+    assert owner.undo.count() == 0
+
+
+# -- others -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_gives_a_name_and_the_owner_is_told(screens: Screens) -> None:
+    owner, guest = screens.open(), screens.open()
+    owner.create([Seat("here", "Ixchel"), Seat("link")])
+    link = owner.page.get_by_label("plays with").input_value()
+    owner.page.get_by_role("button", name="Close").click()
+    expect(owner.page.locator("section.seat").nth(1)).to_contain_text("not here yet")
+    guest.page.goto(link)
+    guest.page.get_by_label("What is your name?").fill("Pakal")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(owner.page.locator("section.seat").nth(1)).to_contain_text("Pakal")
+    expect(owner.page.locator("section.seat").nth(1)).not_to_contain_text("not here")
+
+
+def test_ones_own_seat_goes_to_another_device(screens: Screens) -> None:
+    screen, other = begun(screens), screens.open(PHONE)
+    screen.page.get_by_role("button", name="Links").click()
+    link = screen.page.get_by_label("My seat on another device").input_value()
+    screen.page.get_by_role("button", name="QR code").first.click()
+    expect(screen.page.get_by_role("img", name="QR code")).to_be_visible()
+    # Served to this machine alone, it says so and how to let others in.
+    expect(screen.page.get_by_role("note")).to_contain_text("--host 0.0.0.0")
+    other.page.goto(link)
+    other.wait()
+    assert other.lit().count() > 0
+
+
+def test_all_ones_tables_go_to_another_browser_as_a_file(screens: Screens) -> None:
+    screen, other = begun(screens), screens.open()
+    table = table_of(screen.page)
+    screen.home()
+    with screen.page.expect_download() as saved:
+        screen.page.get_by_role("button", name="Save my tables").click()
+    other.home()
+    other.page.get_by_label("Open saved tables").set_input_files(saved.value.path())
+    expect(other.page.get_by_role("status")).to_contain_text("1 table")
+    other.home()
+    expect(other.page.locator(f"a[href='/t/{table}']")).to_be_visible()
+
+
+# -- home -------------------------------------------------------------------------------------------------------------
+
+
+def test_home_shows_three_games_and_one_click_plays_the_computer(screens: Screens) -> None:
+    screen = screens.open()
+    screen.home()
+    cards = screen.page.locator("article.game")
+    expect(cards).to_have_count(3)
+    for card in cards.all():
+        expect(card).to_contain_text("Play the computer" if card.locator(".ways").count() else "sacbe play")
+    screen.page.get_by_role("button", name="Play the computer").first.click()
+    screen.wait()
+    expect(screen.page.locator("section.seat")).to_have_count(4)
+
+
+def test_what_was_chosen_last_is_remembered(screens: Screens) -> None:
+    screen = screens.open()
+    screen.create([Seat("here", "Zac"), Seat("bot", level="hard"), Seat("bot", level="easy")], options=["Tribes"])
+    screen.home()
+    form = screen.page.locator("form")
+    expect(form.locator("li.seat")).to_have_count(3)
+    expect(form.locator("li.seat input").first).to_have_value("Zac")
+    expect(form.get_by_label("How well seat 2 plays")).to_have_value("hard")
+    expect(form.get_by_role("switch", name="Tribes")).to_be_checked()
+
+
+def test_an_address_that_leads_nowhere_says_so(screens: Screens) -> None:
+    screen = screens.open()
+    screen.page.goto(f"{screen.url}/nothing-here")
+    expect(screen.page.get_by_role("alert")).to_contain_text("nothing at this address")

@@ -1,0 +1,76 @@
+"""The rules in the page: every chapter is there, every decision has its place in them, and they can be searched."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import sacbe
+from sacbe.front.ledgers import rows
+from tests.ledger import chapters, ledgers
+from tests.web.screen import PHONE, Screens
+from tests.web.test_access import serious
+from tests.web.test_why import begun
+
+ROOT = Path(__file__).parents[2]
+GUIDES = json.loads(ROOT.joinpath("web/src/rules/guides.json").read_text(encoding="utf-8"))
+
+
+def test_the_guides_name_every_chapter_of_every_ledger_once() -> None:
+    named = [one["chapter"] for guide in GUIDES.values() for one in guide["chapters"]]
+    there = [ids[0].split(".")[0] for ledger in ledgers() for _, ids in chapters(ledger)]
+    assert sorted(named) == sorted(there)
+
+
+@pytest.mark.parametrize("name", sacbe.games())
+def test_every_decision_has_its_chapter(name: str) -> None:
+    guide = GUIDES[name]
+    steps = set(sacbe.game(name).rules().step_names)
+    assert steps - set(guide["steps"]) == set()
+    assert set(guide["steps"].values()) <= {one["chapter"] for one in guide["chapters"]}
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_a_row_has_an_address(screens: Screens, language: str, axe: str) -> None:
+    screen = screens.open(language=language)
+    page = screen.page
+    page.goto(f"{screen.url}/rules/tikal#TK-7.3")
+    row = page.locator("li.at")
+    text = next(one.text for one in rows("tikal", language) if one.id == "TK-7.3")
+    expect(row).to_contain_text(text)
+    expect(page.locator("figure svg").first).to_be_visible()
+    assert serious(page, axe) == []
+
+
+def test_the_rules_are_searched(screens: Screens) -> None:
+    page = screens.open().page
+    page.goto(f"{screens.url}/rules/tzolkin")
+    page.get_by_role("searchbox").fill("beg")
+    rule = page.locator("main li").first
+    expect(rule.locator("mark").first).to_have_text("beg", ignore_case=True)
+    found = [one for one in rows("tzolkin", "en") if "beg" in one.text.lower()]
+    expect(page.locator("main li")).to_have_count(len(found))
+    rule.locator(".number").click()
+    expect(page.locator("li.at")).to_have_count(1)
+
+
+def test_the_question_mark_opens_them_at_what_is_decided(screens: Screens) -> None:
+    screen = begun(screens)
+    page = screen.page
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.locator("h3")).to_have_text("Course of the game")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_refusal_leads_to_its_row(screens: Screens, size: str) -> None:
+    screen = begun(screens, **({"size": PHONE} if size == "phone" else {}))
+    page = screen.page
+    page.locator(".cell:not(.lit)" if size == "phone" else ".tile:not(.lit)").first.click()
+    link = page.locator("[data-explanation] a")
+    name = link.inner_text().split()[-1]
+    link.click()
+    expect(page.locator(f".drawer li.at[id='{name}']")).to_be_visible()

@@ -1,0 +1,52 @@
+/** The rules of a game in the order in which one learns them, and where in them each decision is explained. */
+import type { Language } from "$lib/texts";
+import guides from "./guides.json";
+import { type Chapter, chapterOf, chapters } from "./ledger";
+
+const ledgers = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+
+/** A chapter with its icon, and the part of the board that shows what it is about. */
+export interface Lesson extends Chapter {
+  icon: string;
+  /** A tab of the game's board; empty where a picture would not help. */
+  tab: string;
+}
+
+interface Guide {
+  ledgers: string[];
+  chapters: { chapter: string; tab: string; icon: string }[];
+  steps: Record<string, string>;
+}
+
+const GUIDES = guides as Record<string, Guide>;
+
+/** The games whose rules can be read here. */
+export const GAMES: readonly string[] = Object.keys(GUIDES);
+
+const file = (ledger: string, language: Language): string =>
+  `../../../docs/rules/${ledger}${language === "en" ? "" : `.${language}`}.md`;
+
+const read = async (ledger: string, language: Language): Promise<Chapter[]> =>
+  chapters((await ledgers[file(ledger, language)]?.()) ?? "");
+
+export async function lessons(game: string, language: Language): Promise<Lesson[]> {
+  const guide = GUIDES[game];
+  if (!guide) return [];
+  const all = (await Promise.all(guide.ledgers.map((ledger) => read(ledger, language)))).flat();
+  return guide.chapters.flatMap(({ chapter, tab, icon }) => {
+    const found = all.find(({ id }) => id === chapter);
+    return found ? [{ ...found, tab, icon }] : [];
+  });
+}
+
+/** The chapter that explains a decision. */
+export const chapterOfStep = (game: string, step: string): string => GUIDES[game]?.steps[step] ?? "";
+
+/** The game a row belongs to, and its address. */
+export function addressOf(row: string): string {
+  const chapter = chapterOf(row);
+  const game = GAMES.find((name) => GUIDES[name]?.chapters.some((one) => one.chapter === chapter));
+  return `/rules/${game ?? ""}#${row}`;
+}
+
+export const gameOf = (row: string): string => /^\/rules\/([^#]*)/.exec(addressOf(row))?.[1] ?? "";
