@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- front <- arena, table <- cli; bots <- envs."""
+"""Imports point one way: core <- games <- bots <- front <- arena, table <- cli; front <- envs."""
 
 import ast
 import sys
@@ -15,8 +15,7 @@ BELOW: dict[str, frozenset[str]] = {"core": frozenset(), **dict.fromkeys(GAMES, 
 """The rooms that each room may import from, beside itself."""
 BELOW["bots"] = frozenset({"core", *GAMES})
 BELOW["front"] = BELOW["bots"] | {"bots"}
-BELOW["arena"] = BELOW["table"] = BELOW["front"] | {"front"}
-BELOW["envs"] = BELOW["front"]
+BELOW["arena"] = BELOW["table"] = BELOW["envs"] = BELOW["front"] | {"front"}
 BELOW["cli"] = BELOW["front"] | {"front", "arena", "table"}
 LIBRARIES_OF_RULES = frozenset({"librt", "mypy_extensions"})
 

@@ -1,4 +1,4 @@
-"""Doors for learners: environments of PettingZoo and Gymnasium.
+"""Doors for learners: environments of PettingZoo and Gymnasium, and games of OpenSpiel (``import sacbe.envs.spiel``).
 
 ``from sacbe.envs import tikal_v2`` is a game as PettingZoo knows it; the number is the version of its rules. Gymnasium
 has no plugins any more: ``gymnasium.make("sacbe.envs:sacbe/tikal-v2")`` opens this room, which registers the games.
