@@ -169,6 +169,19 @@ def test_payments_are_made_in_the_prompt_with_what_is_left(screens: Screens) -> 
     assert all(box is not None and box["height"] >= TOUCH for box in (one.bounding_box() for one in goods.all()))
 
 
+@pytest.mark.parametrize("step", ["pay", "market"])
+def test_goods_in_the_prompt_stay_under_the_pointer(screens: Screens, step: str) -> None:
+    screen = screens.open()
+    at("all-4", step, 60)(screen)
+    goods = screen.page.locator(".prompt .good")
+    before = [one.bounding_box() for one in goods.all()]
+    assert len(before) > 1
+    for one in goods.all():
+        one.hover()
+        expect(screen.page.locator(".question p")).to_contain_text(one.locator(".hidden-text").inner_text())
+        assert [one.bounding_box() for one in goods.all()] == before
+
+
 def test_alone_against_bots_a_turn_that_is_over_ends_by_itself(screens: Screens) -> None:
     screen = screens.open(by_itself=True)
     screen.create(ALONE)
