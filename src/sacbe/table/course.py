@@ -95,7 +95,7 @@ class Course:
     known: dict[tuple[int, str], Line] = field(default_factory=dict)
     """Lines by their sender's seat and id."""
     views: dict[tuple[int, int | None], dict[str, object]] = field(default_factory=dict)
-    """What eyes see of the positions that were last led to; others are not asked for twice."""
+    """What eyes see of the positions nobody may have seen, and of the last that all have; none is worked out twice."""
     stuck: bool = False
     """Whether the rules have failed here, so that somebody has to go back."""
     taken: int = 0
@@ -228,7 +228,7 @@ class Course:
     def absorb(self, *lines: Line) -> None:
         """Carry out lines that have been stored together."""
         self.states = {number: self.states[number] for number in self.states if self._is_kept(number)}
-        self.views = {}
+        self.views = {seen: view for seen, view in self.views.items() if seen[0] >= self.shown}
         for line in lines:
             self._carry_out(line)
 
@@ -254,6 +254,7 @@ class Course:
         twin = copy(self)
         twin.deeds = list(self.deeds)
         twin.states = dict(self.states)
+        twin.views = dict(self.views)
         twin.taken_back = list(self.taken_back)
         twin.known = dict(self.known)
         twin.stuck = False
@@ -294,6 +295,7 @@ class Course:
         self.taken_back += reversed(list(_by_decision(self.deeds[cut:], seat)))
         del self.deeds[cut:]
         self.states = {number: state for number, state in self.states.items() if number < cut} | {cut: left}
+        self.views = {seen: view for seen, view in self.views.items() if seen[0] <= cut}
 
     def cut(self, seat: int, count: int) -> int:
         """Return how many moves are left when a seat takes back its last ``count`` decisions."""

@@ -22,7 +22,7 @@ from sacbe.table.plan import Request, planned
 from sacbe.table.reasons import reasons
 from sacbe.table.refusals import Refused, not_allowed, not_found, rule_error
 from sacbe.table.seating import people_of, seats_of, summary_of, table_info
-from sacbe.table.store import Store, now
+from sacbe.table.store import Store, Summary, now
 from sacbe.table.thinkers import Thinkers
 from sacbe.table.written import Written
 
@@ -234,15 +234,15 @@ class Room:
             return False
         if guest is not None and lines[0].client is not None:
             guest.tell(messages.Accepted(id=lines[0].client))
-        self._adopt(written, lines[-1])
+        self._adopt(written, lines[-1], summary)
         self.house.bus.tell(self.row.id, "lines", [])
         return True
 
-    def _adopt(self, written: Written, line: Line) -> None:
+    def _adopt(self, written: Written, line: Line, summary: Summary) -> None:
         """Make the stored line the room's position, and tell everybody what they may know of it."""
         was_over = self.row.over
         self.course, self.written = written.course, written
-        for name, value in vars(summary_of(self.course)).items():
+        for name, value in vars(summary).items():
             setattr(self.row, name, value)
         self.row.updated = now()
         for guest in self.guests:
@@ -278,7 +278,8 @@ class Room:
             with self.trying():
                 written = Written(self.course.fork())
                 written.course.absorb(line)
-            self._adopt(written, line)
+                summary = summary_of(written.course)
+            self._adopt(written, line, summary)
 
     async def catch_up(self) -> None:
         """Carry out what other processes have stored."""

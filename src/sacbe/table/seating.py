@@ -4,6 +4,8 @@ import json
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from pydantic_core import to_json
+
 import sacbe
 from sacbe.core.pack import Pack
 from sacbe.core.record import Record, replay_record
@@ -76,7 +78,7 @@ def standing_of(course: Course) -> str:
         "scores": list(state.scores),
         "winners": list(state.winners),
     }
-    return json.dumps(standing, ensure_ascii=False)
+    return to_json(standing).decode()
 
 
 def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
