@@ -8,7 +8,8 @@ from sacbe.core.tester import Trial
 from tests.games.variants import VARIANTS, Variant, label
 
 COMPILED = not sacbe.core.state.__file__.endswith(".py")
-GAMES_IN_SHORT_RUN = 204 if COMPILED else 30
+GAMES_IN_SHORT_RUN, VARIANTS_IN_SHORT_RUN = (102, 204) if COMPILED else (30, 30)
+"""Of each game, and more games only where there are more variants."""
 GAMES_IN_LONG_RUN = 20_000
 CHUNKS_IN_LONG_RUN = 200
 
@@ -18,7 +19,7 @@ def short_run() -> list[tuple[Variant, int]]:
     shares = []
     for name in sacbe.games():
         own = [variant for variant in VARIANTS if variant[0] == name]
-        step = -(-len(own) // GAMES_IN_SHORT_RUN)
+        step = -(-len(own) // VARIANTS_IN_SHORT_RUN)
         shares += [(variant, max(1, GAMES_IN_SHORT_RUN // len(own))) for variant in own[::step]]
     return shares
 
