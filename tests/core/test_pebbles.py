@@ -1,7 +1,6 @@
 """A game of somebody else's package: found by its entry point, under all laws, and known to every command."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,9 +13,9 @@ from sacbe.core.game import Game
 from sacbe.core.pack import Pack
 from sacbe.testing import check_changes, check_game
 from tests.patience import PATIENCE
+from tests.pebbles import PEBBLES, install_pebbles
 
 ROOT = Path(__file__).parent.parent.parent
-PEBBLES = ROOT / "examples" / "games" / "pebbles"
 Run = Callable[..., str]
 
 
@@ -34,12 +33,7 @@ def game() -> Game:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which the package is installed, as pip installs it."""
-    folder = tmp_path_factory.mktemp("pebbles")
-    shutil.copytree(PEBBLES, folder / "source", ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
-    options = ["--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder / "site")]
-    command = [sys.executable, "-m", "pip", "install", *options, str(folder / "source")]
-    subprocess.run(command, check=True, timeout=PATIENCE, capture_output=True)
-    return folder / "site"
+    return install_pebbles(tmp_path_factory.mktemp("pebbles"))
 
 
 @pytest.fixture(scope="module")

@@ -22,11 +22,12 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @contextmanager
-def running(database: Path) -> Iterator[str]:
-    """Run a server of its own, and say where it is."""
+def running(database: Path, packages: Path | None = None) -> Iterator[str]:
+    """Run a server of its own, with packages that are not installed for all, and say where it is."""
     command = [sys.executable, "-m", "sacbe.cli", "serve", "--port", "0", "--database", f"sqlite:///{database}"]
     command += ["--allowance", "1000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    environment = {**os.environ, **({"PYTHONPATH": str(packages)} if packages else {})}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout is not None
             address = re.search(r"http://\S+?:\d+", process.stdout.readline())

@@ -68,7 +68,7 @@ async def reach(request: Request) -> messages.Reach:
 
 @router.get("/texts/{game}/{language}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def texts_of_game(request: Request, game: str, language: messages.Language) -> Response:
-    """Return the Fluent messages of the frame and of a game."""
+    """Return the Fluent messages of a game, or of the frame (``front``)."""
     return cached(request, texts(game, language), "text/plain; charset=utf-8")
 
 

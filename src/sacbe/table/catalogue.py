@@ -47,9 +47,9 @@ def _option_info(option: Option) -> messages.OptionInfo:
 
 @cache
 def texts(game: str, language: str) -> str:
-    """Return the Fluent messages of the frame and of a game."""
-    folders = (FRAME, known_game(game).folder / "texts")
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    """Return the Fluent messages of a game; those of the frame are called ``front``."""
+    folder = FRAME if game == FRAME.parent.name else known_game(game).folder / "texts"
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def printed(rules: Rules, players: int) -> dict[str, Any]:

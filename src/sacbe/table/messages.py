@@ -5,7 +5,7 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 ==========================================  ===========================================================================
 ``GET    /api/games``                       :class:`Catalogue`
 ``GET    /api/reach``                       :class:`Reach`: the address under which others find this server
-``GET    /api/texts/{game}/{language}``     the Fluent messages of the frame and of the game, ``text/plain``
+``GET    /api/texts/{game}/{language}``     the Fluent messages of the game (``front``: of the frame), ``text/plain``
 ``GET    /api/components/{game}``           the component pack, as JSON; ``/api/tables/{id}/components``: a table's own
 ``GET    /api/games/{game}/example``        :class:`Example`
 ``POST   /api/tables``                      :class:`NewTable` -> :class:`Opened`

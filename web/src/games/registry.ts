@@ -1,5 +1,6 @@
-/** The games this page can show: every folder beside this file that has an index.ts. */
+/** The games this page has a board for: every folder beside this file that has an index.ts. All others get a plain one. */
 import type { Component } from "svelte";
+import { textsOf } from "$lib/api";
 import type { GameModule } from "./board";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
@@ -11,12 +12,11 @@ const messages = import.meta.glob<string>(["$sacbe/*/texts/*.ftl", "./*/texts/*.
 
 const path = (game: string, file: string): string => `./${game}/${file}`;
 
-/** Whether this page has a board for a game. */
+/** Whether this page has a board made for a game. */
 export const known = (game: string): boolean => path(game, "index.ts") in modules;
 
 export async function load(game: string): Promise<GameModule> {
-  const module = modules[path(game, "index.ts")];
-  if (!module) throw new Error(`there is no board for the game ${game}`);
+  const module = modules[path(game, "index.ts")] ?? (() => import("$board/plain"));
   return (await module()).default;
 }
 
@@ -28,9 +28,12 @@ export interface Card {
 
 export const card = async (game: string): Promise<Card | undefined> => cards[path(game, "Card.svelte")]?.();
 
-/** The messages of a game (`front` holds those of the frame): what it shares with the command line, and its browser's own. */
+/**
+ * The messages of a game (`front` holds those of the frame): what it shares with the command line, and its browser's
+ * own. Those of a game that came after this page was built are the server's to tell.
+ */
 export async function gameTexts(game: string, language: string): Promise<string[]> {
   const end = `/${game}/texts/${language}.ftl`;
   const found = Object.entries(messages).filter(([file]) => file.endsWith(end));
-  return Promise.all(found.map(([, source]) => source()));
+  return found.length ? Promise.all(found.map(([, source]) => source())) : [await textsOf(game, language)];
 }

@@ -44,6 +44,9 @@ async function send(method: string, path: string, body?: unknown, link?: string)
 
 /** A position of a game for pictures beside its rules. */
 export const example = (game: string): Promise<Example> => ask("GET", `/games/${game}/example`);
+/** The messages of a game. */
+export const textsOf = async (game: string, language: string): Promise<string> =>
+  (await send("GET", `/texts/${game}/${language}`)).text();
 /** What is printed on the components of a game. */
 export const componentsOf = (game: string): Promise<Record<string, unknown>> => ask("GET", `/components/${game}`);
 export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
