@@ -8,6 +8,7 @@ import type { Choice, Moved } from "$games/board";
 import { afterRender, explain, type Why } from "$lib/explain.svelte";
 import type { Reason, Saying } from "$lib/messages";
 import type { Translate } from "$lib/texts";
+import { Anchors } from "./anchors";
 import { byPlace, type Place, type Places } from "./places";
 import { answerFor, wordsOf } from "./why";
 
@@ -39,6 +40,8 @@ export interface Shown {
   moved: Moved | null;
   /** What others have done since one's own last turn, until one chooses something. */
   since: readonly Moved[];
+  /** What the log points at. */
+  pointed: readonly Moved[];
   /** A choice in words. */
   say(choice: Choice): string;
   /** What picking something up at a place is called. */
@@ -66,15 +69,9 @@ export class Board {
   );
   private readonly waiting = $derived(this.shown.pending && this.placeOf(this.shown.pending));
   private readonly latest = $derived(this.shown.moved?.choice ? this.placeOf(this.shown.moved.choice) : null);
-  /** By place, who has done something there since one's own last turn. */
-  private readonly recent = $derived(
-    new Map(
-      this.shown.since.flatMap(({ choice, seat }): [Place, number][] => {
-        const place = choice && this.placeOf(choice);
-        return place ? [[place, seat]] : [];
-      }),
-    ),
-  );
+  /** By place, who has done something there: since one's own last turn, and what the log points at. */
+  private readonly recent = $derived(this.doneAt(this.shown.since));
+  private readonly pointed = $derived(this.doneAt(this.shown.pointed));
   /** By area, where the focus has been last. */
   private visited = $state.raw<Record<string, Place>>({});
   /** The stops of the tab key: one for each area, the others are reached from it by arrow keys. */
@@ -92,6 +89,8 @@ export class Board {
     const places = this.still(this.tapped);
     return places ? (this.ways(places)[0] ?? null) : null;
   });
+  /** Where its places are on the screen. */
+  readonly anchors = new Anchors();
   /** What the pointer or the focus is on. */
   at = $state.raw<Place | null>(null);
 
@@ -99,6 +98,15 @@ export class Board {
 
   private placeOf(choice: Choice): Place | null {
     return this.shown.places.placeOf(choice, this.picked);
+  }
+
+  private doneAt(moves: readonly Moved[]): Map<Place, number> {
+    return new Map(
+      moves.flatMap(({ choice, seat }): [Place, number][] => {
+        const place = choice && this.placeOf(choice);
+        return place ? [[place, seat]] : [];
+      }),
+    );
   }
 
   readonly areaOf = (place: Place): string => this.shown.places.areaOf(place);
@@ -111,9 +119,11 @@ export class Board {
   hovered = (place: Place): boolean => this.at === place && this.lit(place);
   pending = (place: Place): boolean => this.waiting === place;
   chosen = (place: Place): boolean => this.shown.chosen.some((choice) => this.placeOf(choice) === place);
-  /** The seat that made the last move, where that was here. */
-  last = (place: Place): number | null =>
-    this.latest === place ? (this.shown.moved?.seat ?? null) : (this.recent.get(place) ?? null);
+  /** The seat that made the last move, where that was here; while the log points at a turn, the seat of that one. */
+  last = (place: Place): number | null => {
+    if (this.pointed.size) return this.pointed.get(place) ?? null;
+    return this.latest === place ? (this.shown.moved?.seat ?? null) : (this.recent.get(place) ?? null);
+  };
   litPlaces = (): Place[] => [...this.places.keys()];
   say = (choice: Choice): string => this.shown.say(choice);
 
@@ -141,7 +151,11 @@ export class Board {
    * places, the first that has an answer gives it.
    */
   explain(about: string, ...places: Place[]): Attachment<Element> {
-    return explain(about, () => this.why(places));
+    const [explaining, holding] = [explain(about, () => this.why(places)), this.anchors.hold(...places)];
+    return (element) => {
+      const ends = [explaining(element), holding(element)];
+      return () => ends.forEach((end) => end?.());
+    };
   }
 
   private async why(places: readonly Place[]): Promise<Why | null> {

@@ -163,6 +163,8 @@ export interface GameModule<View = any> {
   step(view: View): string;
   /** Players whom the rules play, with seats after those of the others. */
   rivals?(view: View, t: Translate): SeatInfo[];
+  /** The ways that pieces go when somebody else's move is shown, given the place of its choice. */
+  pieces?(moved: Moved, place: Place): { from: Place; to: Place }[];
   /** How long the board wants to show a move at speed 1, in ms; `before` is what was shown until then. */
   duration?(moved: Moved, view: View, before: View | null): number;
 }

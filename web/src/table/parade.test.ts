@@ -40,6 +40,18 @@ describe("a parade of moves", () => {
     expect(seen).toEqual(["a", "b", "c", "done"]);
   });
 
+  it("shortens many, and shows at once what is still too much", () => {
+    const { parade, seen } = walk(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [String(i), 1000])));
+    for (let i = 0; i < 30; i++) parade.add(String(i));
+    vi.advanceTimersByTime(9000);
+    expect(seen.at(-1)).toBe("done");
+    expect(seen).toHaveLength(31);
+    parade.renew();
+    parade.add("0");
+    vi.advanceTimersByTime(999);
+    expect(parade.playing).toBe(true);
+  });
+
   it("forgets what waits when it is cleared", () => {
     const { parade, seen } = walk({});
     for (const one of ["a", "b"]) parade.add(one);

@@ -12,6 +12,7 @@ import type {
   TableMessage,
   UndoInfo,
 } from "$lib/messages";
+import { flightsOf, lasting } from "$board/flights";
 import { motion, settings } from "$lib/settings.svelte";
 import type { Deed } from "./chronicle";
 import { type Asked, type Line, Live } from "./live";
@@ -126,6 +127,7 @@ export class Table {
       undone: ({ move }) => {
         this.parade.clear();
         this.deeds = this.deeds.filter((deed) => deed.move <= move);
+        this.lately = this.lately.filter((moved) => moved.move <= move);
         this.shown = null;
       },
       accepted: () => {
@@ -169,13 +171,30 @@ export class Table {
   /** Show a move; own moves need no time to be looked at. */
   private show(moved: Moved): number {
     const revealed = new Map(moved.revealed.map((deed) => [deed.move, deed]));
-    this.deeds = [...this.deeds.map((deed) => revealed.get(deed.move) ?? deed), moved];
+    const known = this.deeds.filter((deed) => deed.move < moved.move);
+    this.deeds = [...known.map((deed) => revealed.get(deed.move) ?? deed), moved];
+    this.remember(moved);
     const shown = movedOf(moved);
     const before = this.shown?.view ?? null;
     this.shown = { move: moved.move, view: moved.view, scores: moved.scores, moved: shown };
-    const speed = motion();
-    if (speed === 0 || this.held.includes(moved.seat)) return 0;
-    return (this.game()?.duration?.(shown, moved.view, before) ?? LOOK_MS) / speed;
+    const [speed, game] = [motion(), this.game()];
+    if (speed === 0 || !game || this.held.includes(moved.seat)) return 0;
+    const look = game.duration?.(shown, moved.view, before) ?? LOOK_MS;
+    return Math.max(look, lasting(flightsOf(game, shown, false))) / speed;
+  }
+
+  /** What others have done since somebody at this screen decided, to be shown again. */
+  private lately: Moved[] = [];
+  private remember(moved: Moved): void {
+    if (this.held.includes(moved.seat)) this.lately = [];
+    else if (moved.move > (this.lately.at(-1)?.move ?? 0)) this.lately.push(moved);
+  }
+
+  /** Show once more what others have done. */
+  again(): void {
+    this.parade.renew();
+    for (const moved of this.lately) this.parade.add(moved);
+    this.playing = this.parade.playing;
   }
 
   skip(): void {
@@ -190,6 +209,7 @@ export class Table {
     const { position } = this;
     if (position?.seat == null) return;
     this.refusal = null;
+    this.parade.renew();
     this.live.ask({ ...asked, id: crypto.randomUUID(), seat: position.seat, key: position.key } as Asked);
   }
 

@@ -169,6 +169,7 @@ watching-move = { $name } moves
 see-board = See the board
 show-choices = Show the choices
 skip = Skip
+show-again = Show again
 undo = Undo
 redo = Redo
 end-turn = End turn

@@ -151,6 +151,7 @@ waiting-for = { $names } 기다리는 중
 watching-move = { $name }의 차례
 see-board = 보드 보기
 show-choices = 선택지 보기
+show-again = 다시 보기
 skip = 건너뛰기
 undo = 되돌리기
 redo = 다시 하기

@@ -1,4 +1,7 @@
 /** Tzolk'in in the browser. */
+import { panelOf } from "$board/anchors";
+import type { Place } from "$board/places";
+import { MOST_MS } from "$board/travel";
 import type { GameModule, Moved } from "$games/board";
 import type { Components } from "./components";
 import Board from "./Board.svelte";
@@ -21,7 +24,18 @@ const day = (view: View, pack: Components): number => Math.min(view.day, pack.ca
 /** How long a move is shown: where it ends a day, as long as the gears turn. */
 function duration(_: Moved, view: View, before: View | null): number {
   const days = daysBetween(before, view);
-  return days ? turningTime(days) + SHORT : SHORT;
+  return days ? MOST_MS + turningTime(days) : SHORT;
+}
+
+/** Choices that put a worker down, and those that take one home. */
+const PUTS = ["place", "over", "cheap", "start", "quick"];
+const TAKES = ["pick"];
+
+/** Workers go from their player's panel to their space, and back. */
+function pieces({ seat, choice }: Moved, place: Place): { from: Place; to: Place }[] {
+  const home = panelOf(seat);
+  if (PUTS.includes(choice?.kind ?? "")) return [{ from: home, to: place }];
+  return TAKES.includes(choice?.kind ?? "") ? [{ from: place, to: home }] : [];
 }
 
 const game: GameModule<View> = {
@@ -41,6 +55,7 @@ const game: GameModule<View> = {
   arguments: (kind, args, { t, pack }) => courseArguments(kind, args, printedIn(t, pack)),
   secret: (view) => view.step === "wealth",
   step: (view) => view.step,
+  pieces,
   duration,
 };
 

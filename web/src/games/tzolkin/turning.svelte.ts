@@ -45,19 +45,20 @@ export class Turning {
     return this.tween.current;
   }
 
-  /** Follow the views; called inside an effect. A speed of 0 shows no motion. */
-  follow(view: View, speed: number): void {
+  /** Follow the views; called inside an effect. A speed of 0 shows no motion. The gears wait so many ms before they turn. */
+  follow(view: View, speed: number, wait: number): void {
     const days = daysBetween(this.before, view);
-    if (days && speed && this.before) this.turn(this.before, view, days, speed);
+    if (days && speed && this.before) this.turn(this.before, view, days, speed, wait);
     else if (this.before?.day !== view.day) this.finish();
     this.before = view;
   }
 
-  private turn(before: View, view: View, days: number, speed: number): void {
+  private turn(before: View, view: View, days: number, speed: number, wait: number): void {
     this.lost = fallen(before, view, days);
     this.days = days;
     void this.tween.set(days, { duration: 0 });
-    void this.tween.set(0, { duration: turningTime(days) / speed }).then(() => (this.lost = []));
+    const how = { delay: wait / speed, duration: turningTime(days) / speed };
+    void this.tween.set(0, how).then(() => (this.lost = []));
   }
 
   /** Be there at once. */
