@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
-import { fonts, koreanLetters, latinLetters, type Sheet } from "./build/fonts";
+import { fonts, koreanLetters, latinLetters } from "./build/fonts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,19 +42,15 @@ const games = readdirSync(at("./src/games"), { withFileTypes: true }).filter((on
 const rules = readdirSync(at("../docs/rules"))
   .filter((name) => name.endsWith(".ko.md"))
   .map((name) => at(`../docs/rules/${name}`));
-/** All Korean messages the page can show: of the frame, of each game that has a board here, and the rules. */
-const messages = [
-  [at("./src/texts/ko.ftl"), at("./src/rules/texts/ko.ftl"), at("../src/sacbe/front/texts/ko.ftl")],
-  ...games.map(({ name }) => [at(`./src/games/${name}/texts/ko.ftl`), at(`../src/sacbe/${name}/texts/ko.ftl`)]),
-  rules,
-];
+/** All Korean messages the page can show: of the frame, of each game that has a board here, and what is read now and then. */
+const frame = [at("./src/texts/ko.ftl")];
+const ofGames = games.map(({ name }) => [
+  at(`./src/games/${name}/texts/ko.ftl`),
+  at(`../src/sacbe/${name}/texts/ko.ftl`),
+]);
+const seldom = [...rules, at("./src/rules/texts/ko.ftl"), at("../src/sacbe/front/texts/ko.ftl")];
 const font = (name: string): string => at(`./node_modules/${name}`);
 const HANGUL = font("@fontsource/noto-sans-kr");
-const hangul = (weight: number, stands: string): Sheet["faces"][number] => ({
-  family: "Noto Sans KR Hangul",
-  file: `${HANGUL}/files/noto-sans-kr-korean-${weight}-normal.woff2`,
-  weight: stands,
-});
 const SANS = font("@fontsource-variable/noto-sans-kr");
 const FONTS = fonts({
   latin: {
@@ -70,9 +66,16 @@ const FONTS = fonts({
     whole: `@import "${SANS}/wght.css";`,
   },
   korean: {
-    faces: [hangul(400, "400"), hangul(700, "700")],
-    groups: () => koreanLetters(messages),
-    whole: `@import "${HANGUL}/400.css"; @import "${HANGUL}/700.css";`,
+    // One weight: browsers embolden it well enough, and a second one would be a third of a first visit.
+    faces: [
+      {
+        family: "Noto Sans KR Hangul",
+        file: `${HANGUL}/files/noto-sans-kr-korean-400-normal.woff2`,
+        weight: "400",
+      },
+    ],
+    groups: () => koreanLetters(frame, ofGames, seldom),
+    whole: `@import "${HANGUL}/400.css";`,
   },
 });
 

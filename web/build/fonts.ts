@@ -31,18 +31,30 @@ export interface Sheet {
   whole: string;
 }
 
-/** The Korean letters of groups of messages, each in the first group that has it: a game's letters come with the game. */
-export async function koreanLetters(groups: readonly (readonly string[])[]): Promise<string[][]> {
-  const known = new Set<string>();
-  const found: string[][] = [];
-  for (const files of groups) {
-    const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
-    const said = texts.join("\n").replace(COMMENT, "");
-    const added = [...new Set(said)].filter((letter) => KOREAN.test(letter) && !known.has(letter));
-    for (const letter of added) known.add(letter);
-    if (added.length) found.push(added.sort());
-  }
-  return found;
+/** The Korean letters that stand in some files of messages. */
+async function lettersOf(files: readonly string[]): Promise<Set<string>> {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return new Set([...texts.join("\n").replace(COMMENT, "")].filter((letter) => KOREAN.test(letter)));
+}
+
+/**
+ * Korean letters in groups: those of the frame, then those that the same games have, then those of what is seldom read. So
+ * a table is sent no letter that its game does not have.
+ */
+export async function koreanLetters(
+  frame: readonly string[],
+  games: readonly (readonly string[])[],
+  seldom: readonly string[],
+): Promise<string[][]> {
+  const [first, last, ...each] = await Promise.all([frame, seldom, ...games].map(lettersOf));
+  const places = (letter: string): string => {
+    if (first?.has(letter)) return "frame";
+    return each.flatMap((letters, i) => (letters.has(letter) ? [i] : [])).join(" ") || "seldom";
+  };
+  const groups = new Map<string, string[]>();
+  const all = new Set([first, ...each, last].flatMap((letters) => [...(letters ?? [])]));
+  for (const letter of [...all].sort()) groups.set(places(letter), [...(groups.get(places(letter)) ?? []), letter]);
+  return [...groups.values()];
 }
 
 export const latinLetters = (): Promise<string[][]> => Promise.resolve([LATIN]);

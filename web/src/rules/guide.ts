@@ -1,7 +1,7 @@
 /** The rules of a game in the order in which one learns them, and where in them each decision is explained. */
 import type { Language } from "$lib/texts";
 import guides from "./guides.json";
-import { type Chapter, chapterOf, chapters } from "./ledger";
+import { type Chapter, chapters } from "./ledger";
 
 const ledgers = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
 
@@ -41,12 +41,3 @@ export async function lessons(game: string, language: Language): Promise<Lesson[
 
 /** The chapter that explains a decision. */
 export const chapterOfStep = (game: string, step: string): string => GUIDES[game]?.steps[step] ?? "";
-
-/** The game a row belongs to, and its address. */
-export function addressOf(row: string): string {
-  const chapter = chapterOf(row);
-  const game = GAMES.find((name) => GUIDES[name]?.chapters.some((one) => one.chapter === chapter));
-  return `/rules/${game ?? ""}#${row}`;
-}
-
-export const gameOf = (row: string): string => /^\/rules\/([^#]*)/.exec(addressOf(row))?.[1] ?? "";

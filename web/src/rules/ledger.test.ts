@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, chapterOfStep, GAMES, lessons } from "./guide";
+import { addressOf, gameOf } from "./address";
+import { chapterOfStep, GAMES, lessons } from "./guide";
 import { chapterOf, chapters, marked, matches, pieces, wanted } from "./ledger";
 
 const LEDGER = `# A game: the rule ledger
@@ -59,6 +60,7 @@ describe("the guide", () => {
     expect(ko.map(({ id, rows }) => [id, rows.map((row) => row.id)])).toEqual(
       en.map(({ id, rows }) => [id, rows.map((row) => row.id)]),
     );
+    expect(new Set(en.flatMap(({ rows }) => rows.map((row) => gameOf(row.id))))).toEqual(new Set([game]));
   });
 
   it("knows where a row and a decision are explained", () => {

@@ -184,10 +184,10 @@ export class Table {
   }
 
   /** What others have done since somebody at this screen decided, to be shown again. */
-  private lately: Moved[] = [];
+  lately = $state.raw<readonly Moved[]>([]);
   private remember(moved: Moved): void {
     if (this.held.includes(moved.seat)) this.lately = [];
-    else if (moved.move > (this.lately.at(-1)?.move ?? 0)) this.lately.push(moved);
+    else if (moved.move > (this.lately.at(-1)?.move ?? 0)) this.lately = [...this.lately, moved];
   }
 
   /** Show once more what others have done. */
