@@ -46,6 +46,7 @@ __all__ = [
     "play_randomly",
     "replay",
     "undo",
+    "words",
 ]
 
 __version__ = VERSION
@@ -100,3 +101,14 @@ def observation(name: str, players: int, components: str | Path | None = None, *
 def undo(state: State, count: int = 1) -> State:
     """Return the state before the actor's last ``count`` decisions."""
     return _undo(game(state.rules.game), state, count)
+
+
+def words(state: State, seat: int | None = None, lang: str = "en") -> str:
+    """Return all that a seat (None: a spectator) may know as text: position, history, and what it can do now.
+
+    >>> words(game("tikal").start(players=2, seed=7), seat=0).splitlines()[3]
+    'you are Player 1'
+    """
+    from sacbe.front.narration import Narrator
+
+    return Narrator(state, seat, lang).text()

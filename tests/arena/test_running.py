@@ -5,6 +5,7 @@ import os
 import signal
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -267,3 +268,16 @@ def test_a_cluster_that_is_not_there(tmp_path: Path) -> None:
     done = sacbe("arena", *words, "--ray", NOWHERE)
     assert done.code == 1
     assert f"there is no Ray at '{NOWHERE}'" in done.sentence
+
+
+def test_programs_play_and_their_faults_are_named(tmp_path: Path) -> None:
+    root = Path(__file__).parent.parent.parent
+    good = f"exec:{sys.executable} {root / 'examples' / 'bots' / 'kinds.py'}"
+    bad = f"exec:{sys.executable} {root / 'tests' / 'bots' / 'faulty.py'} cheats"
+    words = ("ahau", "--players", 2, "--bots", f"{good},{bad}", "--games", 2, "--runs", tmp_path)
+    done = sacbe("arena", *words)
+    assert done.code == 0, done.err
+    assert "kinds" in done.out
+    assert "6 times the bot faulty chose -1, which is not legal; its seat went on with any legal action" in " ".join(
+        done.out.split()
+    )

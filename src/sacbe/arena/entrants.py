@@ -7,6 +7,7 @@ from sacbe import bots
 from sacbe.arena.errors import ArenaError
 from sacbe.arena.shipped import Shipped
 from sacbe.bots import Player
+from sacbe.bots.outside import digest_of, name_of
 
 BUDGET = re.compile(r"(?P<simulations>[1-9]\d*)|(?P<seconds>\d*\.?\d+)s")
 
@@ -24,6 +25,8 @@ class Entrant:
     seconds: float | None = None
     simulations: int | None = None
     source: Shipped | None = None
+    program: str = ""
+    """What identifies a program: it is not taken along, and must be there wherever it plays."""
 
     @staticmethod
     def parse(text: str, seconds: float | None = None, simulations: int | None = None) -> "Entrant":
@@ -36,9 +39,9 @@ class Entrant:
                 raise ArenaError(f"the budget of {word!r} is a number of simulations (@400) or seconds (@0.5s) a turn")
             simulations = int(found["simulations"]) if found["simulations"] else None
             seconds = float(found["seconds"]) if found["seconds"] else None
-        file, _, name = bot.rpartition(":") if ".py:" in bot else ("", "", bot)
+        file, _, name = bot.rpartition(":") if ".py:" in bot else ("", "", name_of(bot))
         source = Shipped.read(file) if file else None
-        entrant = Entrant(f"{name}{sign}{budget}", bot, seconds, simulations, source)
+        entrant = Entrant(f"{name}{sign}{budget}", bot, seconds, simulations, source, digest_of(bot))
         entrant.make(0)
         return entrant
 
@@ -55,7 +58,7 @@ class Entrant:
             "bot": self.bot.rpartition(":")[2] if self.source else self.bot,
             "seconds": self.seconds,
             "simulations": self.simulations,
-            "source": self.source.digest if self.source else None,
+            "source": self.source.digest if self.source else self.program or None,
         }
 
 

@@ -1,6 +1,6 @@
 """What the outcomes of a match say of each bot: rating, wins, points and their sources, length, time."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -78,6 +78,8 @@ class Figures:
     decisions: Interval
     seconds: float
     """The time bots thought, in a game."""
+    faults: dict[str, int]
+    """What programs did wrong, and how often."""
 
 
 def figures(match: Match, outcomes: Sequence[Outcome]) -> Figures:
@@ -101,6 +103,7 @@ def figures(match: Match, outcomes: Sequence[Outcome]) -> Figures:
         turns=mean_by_deal([[game.turns for game in deal] for deal in deals]),
         decisions=mean_by_deal([[sum(game.decisions) for game in deal] for deal in deals]),
         seconds=fmean(sum(game.seconds) for game in outcomes),
+        faults=dict(Counter(fault for game in outcomes for fault in game.faults)),
     )
 
 

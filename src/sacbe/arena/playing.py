@@ -7,7 +7,7 @@ import sacbe
 from sacbe.arena.entrants import Entrant
 from sacbe.arena.errors import ArenaError
 from sacbe.arena.match import Match, Task, code_digest
-from sacbe.bots import Player
+from sacbe.bots import Outside, Player
 from sacbe.core.errors import IllegalAction
 from sacbe.core.record import Record, sign
 from sacbe.core.rng import Generator
@@ -30,6 +30,8 @@ class Outcome:
     turns: int
     seconds: list[float] = field(compare=False)
     """How long each bot thought. It differs from run to run, so it is no part of what makes outcomes equal."""
+    faults: list[str] = field(default_factory=list, compare=False)
+    """What programs did wrong: their seats went on with any legal action."""
 
     @property
     def task(self) -> Task:
@@ -64,6 +66,16 @@ class Seat:
         except IllegalAction as error:
             raise ArenaError(f"the bot {self.name!r} made an illegal move: {error}") from None
 
+    def leave(self) -> None:
+        """Have a program end."""
+        if isinstance(self.player, Outside):
+            self.player.close()
+
+    @property
+    def faults(self) -> list[str]:
+        """What a program did wrong."""
+        return [str(fault) for fault in self.player.faults] if isinstance(self.player, Outside) else []
+
     def _ask(self, seen: State) -> int:
         try:
             return int(self.player.choose(seen, self.seat))
@@ -87,8 +99,12 @@ def play(match: Match, task: Task) -> tuple[Outcome, Record]:
         raise ArenaError("the code here is not that the match was set up with: install the same version everywhere")
     state = start(match, task)
     seats = [Seat(number, entrant, match, task) for number, entrant in enumerate(match.sat(task))]
-    while not state.over:
-        seats[state.actors[0]].move(state)
+    try:
+        while not state.over:
+            seats[state.actors[0]].move(state)
+    finally:
+        for seat in seats:
+            seat.leave()
     record = state.record()
     return _outcome(task, state, seats, len(record.turns)), record
 
@@ -113,6 +129,7 @@ def _outcome(task: Task, state: State, seats: list[Seat], turns: int) -> Outcome
         decisions=[seat.decisions for seat in seats],
         turns=turns,
         seconds=[round(seat.seconds, 6) for seat in seats],
+        faults=[fault for seat in seats for fault in seat.faults],
     )
 
 

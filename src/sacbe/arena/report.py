@@ -44,7 +44,8 @@ class Report:
             )
         ]
         options = [self._option(name, value) for name, value in match.options.items() if value is not False]
-        return lines + ([self.texts("arena-options", options=", ".join(options))] if options else [])
+        lines += [self.texts("arena-options", options=", ".join(options))] if options else []
+        return lines + [self.texts("arena-fault", fault=fault, count=count) for fault, count in figures.faults.items()]
 
     def _option(self, name: str, value: object) -> str:
         said = self.texts(f"option-{name}")

@@ -15,9 +15,24 @@ True
 from sacbe.bots.bot import Bot, Opinion, Random, Thought
 from sacbe.bots.custom import Player, UnknownBot, load
 from sacbe.bots.greedy import Greedy
+from sacbe.bots.outside import PREFIX, BotFault, Outside, programs
 from sacbe.bots.search import Effort, Search
 
-__all__ = ["Bot", "Greedy", "Opinion", "Player", "Random", "Search", "Thought", "UnknownBot", "make", "names"]
+__all__ = [
+    "Bot",
+    "BotFault",
+    "Greedy",
+    "Opinion",
+    "Outside",
+    "Player",
+    "Random",
+    "Search",
+    "Thought",
+    "UnknownBot",
+    "make",
+    "names",
+    "programs",
+]
 
 
 SECONDS: dict[str, float] = {"easy": 0.05, "normal": 0.3, "hard": 1.0, "expert": 3.0, "search": 1.0}
@@ -32,12 +47,15 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations: int | None = None) -> Player:
-    """Return a bot for one seat of one game, by name or as ``path/to/file.py:MyBot``.
+    """Return a bot for one seat of one game, by name, as ``path/to/file.py:MyBot`` or as ``exec:./program``.
 
     ``seconds`` or ``simulations`` is what a search may spend on a turn; with simulations it repeats itself exactly.
     The levels ``easy`` and ``normal`` have whims, and ``normal`` looks ahead hastily. ``hard/linear`` values
     positions as bots once did, by the weights of that name in the folder ``past`` of the game: it never changes.
     """
+    command = programs().get(name, name.removeprefix(PREFIX) if name.startswith(PREFIX) else None)
+    if command is not None:
+        return Outside(command, seed, seconds, simulations)
     if ".py:" in name:
         return load(name)
     level, _, past = name.partition("/")
@@ -50,4 +68,4 @@ def make(name: str, seed: int = 0, *, seconds: float | None = None, simulations:
     if level in SECONDS:
         casual = level == "normal"
         return Search(seed, Effort(seconds or SECONDS[level], simulations, hasty=casual, whimsical=casual, past=past))
-    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, and path/to/file.py:MyBot")
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}, path/to/file.py:MyBot, exec:./program")

@@ -35,6 +35,7 @@ Lang = Annotated[Literal["en", "ko"], Option(help="help-lang", envvar="SACBE_LAN
 GameName = Annotated[str, Argument(metavar="GAME", help="help-game")]
 Seed = Annotated[int | None, Option(help="help-seed")]
 Options = Annotated[list[str] | None, Option("--option", metavar="NAME=VALUE", help="help-option")]
+Records = Annotated[Path | None, Option(metavar="FOLDER|FILE.parquet", help="help-records")]
 Components = Annotated[Path | None, Option(metavar="FILE", help="help-components")]
 
 
@@ -75,12 +76,13 @@ def simulate(
     lang: Lang = "en",
     components: Components = None,
     option: Options = None,
+    records: Records = None,
     json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> int:
     """Let random players play many games, and show the scores."""
     from sacbe.cli.simulate import simulate_games
 
-    return simulate_games(game, players, games, seed, jobs, lang, components, option or [], as_json=json)
+    return simulate_games(game, players, games, seed, jobs, lang, components, option or [], records, as_json=json)
 
 
 @app.command(help="command-replay")
@@ -216,12 +218,15 @@ def serve(
             envvar="SACBE_ALLOWANCE",
         ),
     ] = 1.0,
+    bot: Annotated[list[str] | None, Option(metavar="NAME=COMMAND", help="help-serve-bot")] = None,
     open_page: Annotated[bool, Option("--open", help="help-open")] = False,
     lang: Lang = "en",
 ) -> int:
     """Start the server with the table in the browser."""
+    from sacbe.cli.programs import name_programs
     from sacbe.cli.serve import serve_tables
 
+    name_programs(bot or [])
     return serve_tables(
         host,
         port,
@@ -233,6 +238,21 @@ def serve(
         proxies=trust_proxy or (),
         allowance=allowance,
     )
+
+
+@app.command(help="command-sit")
+def sit(
+    link: Annotated[str, Argument(metavar="LINK", help="help-link")],
+    bot: Annotated[str, Option(metavar="NAME", help="help-sit-bot")],
+    seat: Annotated[int | None, Option(min=1, help="help-sit-seat")] = None,
+    seconds: Annotated[float | None, Option(min=0.001, help="help-seconds-turn")] = None,
+    simulations: Annotated[int | None, Option(min=1, help="help-simulations-turn")] = None,
+    lang: Lang = "en",
+) -> int:
+    """Have a bot take a seat at a table of any server, by the link of the seat."""
+    from sacbe.cli.sit import take_seat
+
+    return take_seat(link, bot, seat, seconds, simulations, lang)
 
 
 @app.command(help="command-arena")
@@ -254,7 +274,7 @@ def arena(
     simulations: Annotated[int | None, Option(min=1, help="help-simulations-turn")] = None,
     seatings: Annotated[Literal["all", "rotations"], Option(help="help-seatings")] = "all",
     runs: Annotated[Path, Option(metavar="FOLDER", help="help-runs")] = Path("arena-runs"),
-    records: Annotated[Path | None, Option(metavar="FOLDER", help="help-records")] = None,
+    records: Records = None,
     lang: Lang = "en",
     components: Components = None,
     option: Options = None,

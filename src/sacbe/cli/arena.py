@@ -7,7 +7,6 @@ from pathlib import Path
 
 import sacbe
 from sacbe.arena.entrants import parse_entrants
-from sacbe.arena.errors import ArenaError
 from sacbe.arena.figures import Figures, figures
 from sacbe.arena.match import Match
 from sacbe.arena.page import TEXTS
@@ -18,6 +17,7 @@ from sacbe.arena.store import opened, run_folder
 from sacbe.arena.tables import bots_csv, games_csv
 from sacbe.cli.files import write_file
 from sacbe.cli.progress import bar
+from sacbe.cli.records import write_games
 from sacbe.cli.screen import add_rows, make_console, plain_table, titled
 from sacbe.cli.seating import find_game, read_options
 from sacbe.front.texts import FRAME, Texts
@@ -86,9 +86,7 @@ def play_match(
         _show(report, texts, folder)
     if records is not None:
         count = _write_records(match, outcomes, runs, records)
-        make_console(stderr=True).print(
-            texts("arena-records-written", count=count, folder=str(records)), soft_wrap=True
-        )
+        make_console(stderr=True).print(texts("games-written", count=count, target=str(records)), soft_wrap=True)
     return 0
 
 
@@ -124,14 +122,12 @@ def _show(report: Report, texts: Texts, folder: Path) -> None:
 
 
 def _write_records(match: Match, outcomes: list[Outcome], runs: Path, target: Path) -> int:
-    """Write the records of a match, a file a game; return how many."""
+    """Write the games of a match; return how many."""
     wanted = {outcome.task for outcome in outcomes}
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise ArenaError(f"{str(target)!r} cannot be written: {error.strerror}") from None
     with opened(run_folder(runs, match), match) as store:
-        for task, record in store.records():
-            if task in wanted:
-                record.save(target / f"{match.game}-deal{task.deal + 1}-seating{task.seating + 1}.json")
-    return len(wanted)
+        games = (
+            (f"{match.game}-deal{task.deal + 1}-seating{task.seating + 1}", sacbe.replay(record, None, match.pack()))
+            for task, record in store.records()
+            if task in wanted
+        )
+        return write_games(target, games)

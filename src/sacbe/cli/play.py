@@ -104,7 +104,16 @@ class Play:
         """Return what the bot of a seat chooses; it is only shown what its seat may know."""
         if seat not in self.minds:
             self.minds[seat] = bots.make(self.bots[seat], self.whims * 8 + seat)
-        return self.minds[seat].choose(self.state.determinized(seat, self.state.key() * 8 + seat), seat)
+        mind, known = self.minds[seat], len(self.faults(seat))
+        action = mind.choose(self.state.determinized(seat, self.state.key() * 8 + seat), seat)
+        for fault in self.faults(seat)[known:]:
+            self.screen.show(Text(self.said(fault), style="bold red"))
+        return action
+
+    def faults(self, seat: int) -> list[bots.BotFault]:
+        """Return what the program of a seat did wrong."""
+        mind = self.minds[seat]
+        return mind.faults if isinstance(mind, bots.Outside) else []
 
     def move(self, action: int, seat: int) -> None:
         """Take a legal action and remember it."""

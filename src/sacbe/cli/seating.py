@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import randbelow
 
 import sacbe
+from sacbe.bots.outside import name_of
 from sacbe.cli.screen import Screen
 from sacbe.core.errors import OptionError, quoted
 from sacbe.core.game import Game
@@ -101,10 +102,10 @@ BOT_PLAYERS = {
 
 
 def bot_name(texts: Texts, bot: str, seat: int) -> str:
-    """Return what a bot is called at a table; one of somebody's own by its class."""
+    """Return what a bot is called at a table; one of somebody's own by its class or its program."""
     if bot in BOT_PLAYERS:
         return texts(BOT_PLAYERS[bot], n=seat + 1)
-    return f"{bot.rpartition(':')[2]} {seat + 1}"
+    return f"{name_of(bot).rpartition(':')[2]} {seat + 1}"
 
 
 def _ask_game(screen: Screen) -> str:

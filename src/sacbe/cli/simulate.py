@@ -12,10 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import sacbe
 from sacbe.cli.boards import named
+from sacbe.cli.records import write_games
 from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
 from sacbe.cli.seating import find_game, read_options
 from sacbe.core.playout import play_randomly
 from sacbe.core.rng import Generator
+from sacbe.core.state import State
 from sacbe.front.processes import deaf_children
 from sacbe.front.texts import Texts, game_texts
 
@@ -52,10 +54,11 @@ def simulate_games(
     language: str,
     components: Path | None,
     words: list[str],
+    records: Path | None,
     *,
     as_json: bool,
 ) -> int:
-    """Simulate games and print a table of the scores."""
+    """Simulate games and print a table of the scores; write the games where that is wanted."""
     game = find_game(name)
     job = Job(name, players or game.usual_players, read_options(game, words), components, seed)
     game.settings(job.players, job.options)
@@ -69,16 +72,33 @@ def simulate_games(
         print(json.dumps({**figures, "games_per_s": round(speed, 1)}, indent=1))
     else:
         _print_table(texts, figures, speed)
+    if records is not None:
+        count = write_games(records, ((f"{name}-{number + 1}", played(job, number)) for number in range(games)))
+        make_console(stderr=True).print(texts("games-written", count=count, target=str(records)), soft_wrap=True)
     return 0
 
 
 def play_one(job: Job, number: int) -> Result:
     """Play one game; number and seed decide everything in it."""
-    seed = job.seed << 32 | number
-    state = sacbe.game(job.game).start(job.players, seed, components=job.components, **job.options)  # type: ignore[arg-type]
-    quiet = state.quiet()
-    decisions = play_randomly(quiet, Generator(~seed))
+    quiet = _started(job, number).quiet()
+    decisions = play_randomly(quiet, Generator(~_seed(job, number)))
     return Result(quiet.scores, quiet.winners, int(decisions))
+
+
+def played(job: Job, number: int) -> State:
+    """Return the end of the same game, with its history."""
+    state = _started(job, number)
+    play_randomly(state, Generator(~_seed(job, number)))
+    return state
+
+
+def _started(job: Job, number: int) -> State:
+    seed = _seed(job, number)
+    return sacbe.game(job.game).start(job.players, seed, components=job.components, **job.options)  # type: ignore[arg-type]
+
+
+def _seed(job: Job, number: int) -> int:
+    return job.seed << 32 | number
 
 
 def _batch(job: Job, numbers: range) -> list[Result]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from sacbe.core.actions import Choice
 from sacbe.core.ledger import Entry, Event
 from sacbe.core.sayings import Sayings
 from sacbe.core.state import State
@@ -21,21 +20,15 @@ class Words:
 
     def choice(self, state: State, action: int, seat: int) -> str:
         """Return what taking an action would mean, with its price."""
-        return self._say("action", state, state.describe(action, seat))
+        return front.said_action(self.texts, self.sayings, "action", state, action, seat)
 
     def deed(self, state: State, action: int, seat: int) -> str:
         """Return what a seat does with an action, before it is taken."""
-        return self._say("did", state, state.describe(action, seat))
+        return front.said_action(self.texts, self.sayings, "did", state, action, seat)
 
     def silent(self, state: State, action: int) -> bool:
         """Tell whether an action needs no words where a turn has others to tell: saying that one is done, say."""
         return self.sayings.is_silent(state.rules.table.choice(action).kind, state.rules.step_names[state.step])
-
-    def _say(self, form: str, state: State, choice: Choice) -> str:
-        arguments = front.arguments(self.texts, choice.args)
-        arguments.update(front.beside(self.texts, self.sayings, choice.kind, choice.args))
-        decision = state.rules.step_names[state.step]
-        return self.texts(f"{form}-{choice.kind}", arguments, decision=decision)
 
     def event(self, event: Event) -> str:
         """Return what happened beside changes of goods."""

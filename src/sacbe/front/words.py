@@ -10,6 +10,7 @@ from sacbe.core.refusals import Refusal
 from sacbe.core.registry import game, house_games
 from sacbe.core.rules import Rules
 from sacbe.core.sayings import Said, Sayings
+from sacbe.core.state import State
 from sacbe.front.texts import FRAME, Texts, game_texts
 
 _FILLED = re.compile(r"\{(\w+)\}")
@@ -91,6 +92,14 @@ def _filled(value: Said, args: Mapping[str, object]) -> Said:
         return {key: _filled(one, args) for key, one in value.items()}
     match = _FILLED.fullmatch(value) if isinstance(value, str) else None
     return args[match[1]] if match else value
+
+
+def said_action(texts: Texts, sayings: Sayings, form: str, state: State, action: int, seat: int) -> str:
+    """Return in words what an action would mean (``form`` is ``action``), or what a seat does by it (``did``)."""
+    choice = state.describe(action, seat)
+    args = arguments(texts, choice.args)
+    args.update(beside(texts, sayings, choice.kind, choice.args))
+    return texts(f"{form}-{choice.kind}", args, decision=state.rules.step_names[state.step])
 
 
 def sayings_of(rules: Rules, players: int) -> Sayings:

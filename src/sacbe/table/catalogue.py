@@ -19,7 +19,12 @@ from sacbe.table.refusals import Refused
 def catalogue() -> messages.Catalogue:
     """Return all that can be chosen at a new table."""
     games = [_game_info(sacbe.game(name)) for name in sacbe.games()]
-    return messages.Catalogue(games=games, levels=list(bots.names()), languages=list(LANGUAGES))  # type: ignore[arg-type]
+    return messages.Catalogue(
+        games=games,
+        levels=list(bots.names()),
+        programs=list(bots.programs()),
+        languages=list(LANGUAGES),  # type: ignore[arg-type]
+    )
 
 
 def _game_info(game: Game) -> messages.GameInfo:

@@ -16,6 +16,10 @@ WHYS = (20, 5.0)
 """How often a player may ask why not, at once and a second: more often than a pointer rests anywhere."""
 
 
+WORLDS = (60, 20.0)
+"""How many worlds a player may ask for, at once and a second: bots decide quickly."""
+
+
 class Guest:
     """One socket at a table."""
 
@@ -30,6 +34,7 @@ class Guest:
         """How many characters are in the outbox."""
         self.looks = Pace(*LOOKS)
         self.whys = Pace(*WHYS)
+        self.worlds = Pace(*WORLDS)
 
     def tell(self, *messages: Message) -> None:
         """Send messages, in their order, without waiting."""

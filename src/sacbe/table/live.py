@@ -29,7 +29,7 @@ MESSAGES = (200, 50.0)
 
 router = APIRouter()
 logger = logging.getLogger(__name__)
-AnyMessage = messages.Join | messages.Look | messages.Why | Request
+AnyMessage = messages.Join | messages.Look | messages.Why | messages.Imagine | Request
 from_page: TypeAdapter[AnyMessage] = TypeAdapter(messages.FromPage)
 
 
@@ -101,6 +101,8 @@ async def _obey(room: Room, guest: Guest, message: object) -> None:
             await room.look_again(guest, allowed(guest.grant, message.seat))
         case messages.Why():
             await room.explain(guest, message)
+        case messages.Imagine():
+            await room.imagine(guest, message)
         case _:
             raise Refused("malformed", "a socket can join only once")
 

@@ -160,6 +160,8 @@ class Catalogue(Message):
     games: list[GameInfo]
     levels: list[str]
     """The bots a seat can be given, weakest first."""
+    programs: list[str]
+    """Bots beside those, by the names that the operator of this server has given them."""
     languages: list[Language]
 
 
@@ -526,6 +528,20 @@ class Reasons(Message):
     reasons: list[Reason]
 
 
+class World(Message):
+    """The answer to :class:`Imagine`: a whole position that looks the same to the seat, as ``game.load`` reads it. What
+    the seat cannot know is drawn anew in it, so that it betrays nothing.
+    """
+
+    type: Literal["world"] = "world"
+    id: str
+    key: str
+    """The key of the position that it looks like."""
+    position: dict[str, Any]
+    components: str | None
+    """The component pack it is played with, where that was edited."""
+
+
 class Thinking(Message):
     """A bot has begun to think."""
 
@@ -541,7 +557,7 @@ class Closed(Message):
 
 
 FromServer = Annotated[
-    TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Reasons | Thinking | Closed,
+    TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Reasons | World | Thinking | Closed,
     Field(discriminator="type"),
 ]
 
@@ -616,4 +632,10 @@ class Why(Request):
     about: list[Annotated[str, Field(min_length=1, max_length=40)]] = Field(min_length=1, max_length=8)
 
 
-FromPage = Annotated[Join | Look | Why | Play | Follow | Undo | Redo | Confirm, Field(discriminator="type")]
+class Imagine(Request):
+    """Ask for a whole position that looks the same to a seat: bots from outside think in it (``sacbe sit``)."""
+
+    type: Literal["imagine"]
+
+
+FromPage = Annotated[Join | Look | Why | Imagine | Play | Follow | Undo | Redo | Confirm, Field(discriminator="type")]

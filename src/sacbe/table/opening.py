@@ -105,7 +105,7 @@ def _checked(seats: Sequence[messages.NewSeat], players: int) -> Seats:
     """Return seats that fit the number of players and the bots there are."""
     if len(seats) != players:
         raise Refused("bad-options", f"{len(seats)} seats for {players} players")
-    levels = bots.names()
+    levels = (*bots.names(), *bots.programs())
     for seat in seats:
         if seat.kind == "bot" and seat.level not in levels:
             raise Refused("bad-options", f"there is no bot {seat.level!r}; there are: {', '.join(levels)}")

@@ -22,6 +22,7 @@ from sacbe.table.plan import Request, planned
 from sacbe.table.reasons import reasons
 from sacbe.table.refusals import Refused, not_allowed, not_found, rule_error
 from sacbe.table.seating import people_of, seats_of, summary_of, table_info
+from sacbe.table.show import world
 from sacbe.table.store import Store, Summary, now
 from sacbe.table.thinkers import Thinkers
 from sacbe.table.written import Written
@@ -177,6 +178,15 @@ class Room:
         if request.key != course.key(seat) or seat not in state.actors:
             return []
         return reasons(state, seat, request.about, course.seed(f"offers {course.key(seat)}"))
+
+    async def imagine(self, guest: Guest, request: messages.Imagine) -> None:
+        """Tell a guest of a world that looks the same to its seat."""
+        if request.seat not in guest.grant.seats:
+            raise not_allowed()
+        await guest.worlds.step()
+        with self.trying():
+            found = world(self.course, request, self.components)
+        guest.tell(found)
 
     def dismiss(self, refusal: messages.Refusal, fingerprint: str | None = None) -> None:
         """Send guests away: all, or those that came with one link."""

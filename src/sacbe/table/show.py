@@ -146,6 +146,15 @@ def position(course: Course, eyes: int | None) -> messages.Position:
     )
 
 
+def world(course: Course, request: messages.Imagine, components: str | None) -> messages.World:
+    """Return a position that looks the same to a seat; all that it cannot know is drawn by a seed it does not know."""
+    key = course.key(request.seat)
+    seen = course.position(request.seat).determinized(request.seat, course.seed(f"world {request.seat} {key}"))
+    return messages.World.model_construct(
+        type="world", id=request.id, key=key, position=seen.position(), components=components
+    )
+
+
 def undo_info(course: Course, seat: int) -> messages.UndoInfo | None:
     """Return what a seat would take back next."""
     back = course.back(seat)

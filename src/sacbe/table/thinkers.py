@@ -22,6 +22,8 @@ TRIES = 3
 """After so many crashes over one decision the table goes on with any legal action."""
 KEPT_BOTS = 200
 """How many bots a process remembers between their decisions."""
+KEPT_PROGRAMS = 8
+"""How many of them may be programs that run; one that comes again is started anew."""
 QUICK = 0.1
 """Bots that may spend at most so long (in seconds) on a turn do not wait for others."""
 
@@ -51,11 +53,17 @@ class Mind:
 
     def __init__(self) -> None:
         self.known: OrderedDict[tuple[str, int, str], bots.Player] = OrderedDict()
+        self.reported: dict[bots.Outside, int] = {}
+        """How many faults of each program stand in the log."""
 
     def __call__(self, question: Question) -> int | str:
         """Return an action, or in words what went wrong."""
         try:
-            return self._bot(question).choose(_position(question), question.seat)
+            bot = self._bot(question)
+            action = bot.choose(_position(question), question.seat)
+            if isinstance(bot, bots.Outside):
+                self._report(bot, question)
+            return action
         except Exception as error:
             return f"{type(error).__name__}: {error}"
 
@@ -66,8 +74,23 @@ class Mind:
             self.known[name] = bots.make(question.level, question.seed)
         self.known.move_to_end(name)
         while len(self.known) > KEPT_BOTS:
-            self.known.popitem(last=False)
+            self._forget(next(iter(self.known)))
         return self.known[name]
+
+    def _report(self, bot: bots.Outside, question: Question) -> None:
+        """Write what a program did wrong to the log, and end those that have not been asked for longest."""
+        for fault in bot.faults[self.reported.get(bot, 0) :]:
+            logger.warning("table %s, seat %s: %s", question.table, question.seat, fault)
+        self.reported[bot] = len(bot.faults)
+        programs = [name for name, known in self.known.items() if isinstance(known, bots.Outside) and known.running]
+        for name in programs[:-KEPT_PROGRAMS]:
+            self._forget(name)
+
+    def _forget(self, name: tuple[str, int, str]) -> None:
+        bot = self.known.pop(name)
+        if isinstance(bot, bots.Outside):
+            bot.close()
+            self.reported.pop(bot, None)
 
 
 def _position(question: Question) -> State:
@@ -104,7 +127,7 @@ class Thinkers:
         return legal[int(Generator(question.seed).below(len(legal)))]
 
     def _worker(self, question: Question) -> Worker:
-        if bots.SECONDS.get(question.level, 0.0) <= QUICK:
+        if question.level not in bots.programs() and bots.SECONDS.get(question.level, 0.0) <= QUICK:
             return self.quick
         return self.deep[hash(question.table) % len(self.deep)]
 

@@ -1,9 +1,9 @@
 /** What server and page say to each other. Generated from src/sacbe/table/messages.py: do not edit. */
 
 export type JsonValue = unknown;
-export type FromPage = Join | Look | Why | Play | Follow | Undo | Redo | Confirm;
+export type FromPage = Join | Look | Why | Imagine | Play | Follow | Undo | Redo | Confirm;
 export type FromServer =
-  TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Reasons | Thinking | Closed;
+  TableMessage | Log | Position | Moved | Undone | Accepted | Refused | Reasons | World | Thinking | Closed;
 
 /**
  * A request has been carried out and stored. Sent twice, it is accepted twice and carried out once.
@@ -19,6 +19,7 @@ export interface Catalogue {
   games: GameInfo[];
   languages: ("en" | "ko")[];
   levels: string[];
+  programs: string[];
 }
 /**
  * A game that can be played here.
@@ -188,6 +189,15 @@ export interface Why {
   key: string;
   seat: number;
   type: "why";
+}
+/**
+ * Ask for a whole position that looks the same to a seat: bots from outside think in it (``sacbe sit``).
+ */
+export interface Imagine {
+  id: string;
+  key: string;
+  seat: number;
+  type: "imagine";
 }
 /**
  * Take an action, given by its notation.
@@ -406,6 +416,19 @@ export interface Saying {
   };
   message: string;
   rule: string;
+}
+/**
+ * The answer to :class:`Imagine`: a whole position that looks the same to the seat, as ``game.load`` reads it. What
+ * the seat cannot know is drawn anew in it, so that it betrays nothing.
+ */
+export interface World {
+  components: string | null;
+  id: string;
+  key: string;
+  position: {
+    [k: string]: unknown;
+  };
+  type: "world";
 }
 /**
  * A bot has begun to think.

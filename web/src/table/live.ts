@@ -7,7 +7,7 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 const WAITS_MS = [300, 1000, 2000, 4000, 8000];
 
 interface Ears {
-  heard(message: Exclude<FromServer, { type: "reasons" }>): void;
+  heard(message: Exclude<FromServer, { type: "reasons" | "world" }>): void;
   line(line: Line): void;
   /** Whose eyes the socket should have when it (again) joins. */
   eyes(): number | null;
@@ -53,7 +53,7 @@ export class Live {
     if (message.type === "closed") this.end();
     if ((message.type === "accepted" || message.type === "refused") && message.id) this.unanswered.delete(message.id);
     if (message.type === "reasons") this.answer(message.id, message.reasons);
-    else this.ears.heard(message);
+    else if (message.type !== "world") this.ears.heard(message);
     if (message.type === "closed") this.ears.line("closed");
   }
 

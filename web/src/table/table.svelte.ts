@@ -50,7 +50,7 @@ export interface Ask {
 
 const LOOK_MS = 600;
 /** Answers to questions go to whoever asked. */
-type Heard = Exclude<FromServer, { type: "reasons" }>;
+type Heard = Exclude<FromServer, { type: "reasons" | "world" }>;
 
 export const movedOf = (logged: LoggedMove): ShownMove => ({
   move: logged.move,

@@ -6,12 +6,12 @@ arena-about = { $games } games: { $deals } deals, each in { $seatings ->
    *[other] { $seatings } seatings
   }. Players: { $players }. Seed { $seed }.
 arena-options = Options: { $options }
+arena-fault = { $count ->
+    [one] Once
+   *[other] { $count } times
+  } { $fault }; its seat went on with any legal action.
 arena-progress = games
 arena-report-written = Report: { $file }
-arena-records-written = { $count ->
-    [one] One record
-   *[other] { $count } records
-  } written to { $folder }
 arena-rival = rival
 
 ## Tables

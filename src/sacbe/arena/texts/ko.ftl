@@ -5,11 +5,11 @@ arena-about = 게임 { $games }판: 시작 배치 { $deals }가지를 각각 { $
    *[other] 자리 배치 { $seatings }가지
   }로 진행. 인원 { $players }명. 시드 { $seed }.
 arena-options = 옵션: { $options }
+arena-fault = { $count ->
+   *[other] { $count }번
+  } 잘못이 있어 그 자리는 아무 수로나 이어 갔습니다: { $fault }
 arena-progress = 판
 arena-report-written = 보고서: { $file }
-arena-records-written = { $count ->
-   *[other] 기록 { $count }개
-  }를 { $folder }에 저장했습니다
 arena-rival = 가상 상대
 
 ## 표

@@ -74,7 +74,7 @@ help-seconds-turn = Seconds a turn, for bots without a budget.
 help-simulations-turn = Simulations a turn, for bots without a budget.
 help-seatings = Play each deal in all seatings, or only in rotations of one order.
 help-runs = Where runs are kept; the same match goes on there where it stopped.
-help-records = Write the record of every game here.
+help-records = Write every game here: into a folder as records, or into a file of Parquet as rows for learners.
 help-analyst = Who looks it over: a bot that searches; a budget may follow, as in the arena.
 help-seconds-decision = Seconds a decision.
 help-simulations-decision = Simulations a decision.
@@ -101,3 +101,8 @@ no-such-command = there is no command { $name }
 needs-value = the option { $name } needs a value
 too-many = there are more arguments than can be used: { $name }
 bad-value = the value of { $name } does not fit: { $reason }
+command-sit = Have a bot take a seat at a table of any server and play.
+help-link = The link of a seat, as the table's page shows it: https://…/t/…#link=…
+help-sit-bot = Who plays: hard, …, file.py:Bot, or exec:./program (docs/protocol.md).
+help-sit-seat = Which seat, where the link plays several; left out, the first.
+help-serve-bot = Lets seats be given to a program of yours under this name: mine=./mybot.

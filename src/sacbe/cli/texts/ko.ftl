@@ -74,7 +74,7 @@ help-seconds-turn = 예산이 없는 봇이 차례마다 쓰는 시간(초).
 help-simulations-turn = 예산이 없는 봇의 차례마다 하는 시뮬레이션 수.
 help-seatings = 배분마다 모든 자리 순서로 하거나, 한 순서를 돌려 가며 합니다.
 help-runs = 실행을 저장할 폴더. 같은 경기는 멈춘 곳에서 이어집니다.
-help-records = 모든 게임의 기록을 쓸 폴더.
+help-records = 모든 게임을 쓸 곳. 폴더에는 기록으로, Parquet 파일에는 학습용 행으로 씁니다.
 help-analyst = 살펴보는 봇. 아레나에서처럼 예산을 붙일 수 있습니다.
 help-seconds-decision = 결정마다 쓰는 시간(초).
 help-simulations-decision = 결정마다 하는 시뮬레이션 수.
@@ -101,3 +101,8 @@ no-such-command = 그런 명령은 없습니다: { $name }
 needs-value = 값이 필요한 옵션입니다: { $name }
 too-many = 쓸 수 없는 인수가 더 있습니다: { $name }
 bad-value = 값이 맞지 않습니다: { $name } ({ $reason })
+command-sit = 봇이 어느 서버의 테이블에서든 자리를 맡아 게임합니다.
+help-link = 테이블 화면에 보이는 자리 링크: https://…/t/…#link=…
+help-sit-bot = 맡을 봇: hard, …, file.py:Bot 또는 exec:./program (docs/protocol.md).
+help-sit-seat = 링크가 여러 자리를 맡을 때 그중 하나. 없으면 첫 자리입니다.
+help-serve-bot = 이 이름으로 자리를 내 프로그램에 맡길 수 있게 합니다: mine=./mybot.

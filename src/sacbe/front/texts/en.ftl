@@ -35,6 +35,17 @@ help =
 saved = The game is saved in { $file }.
 left = You have left the game; it was not saved.
 
+## A game in words alone
+
+words-game = { $game }, rules version { $rules } ({ $options })
+words-seat = seat { $seat } is { $name }: { $points } points
+words-you = you are { $name }
+words-decides = now decides { $names }: { $step }
+words-over = the game is over; won by { $names }
+words-position = Position
+words-history = History
+words-choices = You can
+
 ## Scores
 
 points-from = Points from
@@ -49,6 +60,10 @@ winners = { $count ->
 ## Simulating, replaying, measuring
 
 simulation-title = { $game }: { $games } games of random players, seed { $seed }
+games-written = { $count ->
+    [one] One game
+   *[other] { $count } games
+  } written to { $target }
 simulation-speed = { $decisions } decisions a game, { $speed } games a second
 column-seat = Seat
 column-mean = Mean
@@ -202,6 +217,12 @@ error-net-inputs = the net is for other inputs than this evaluation has: { $inpu
 error-net-first-layer = the net has numbers too large for its first layer
 error-net-second-layer = the net has numbers too large for its second layer
 error-past-weights = { $game } has no weights of the past called { $name }; there are { $names }
+error-bot-start = the bot { $bot } cannot be started: { $reason }
+error-bot-slow = the bot { $bot } took longer than { $seconds } seconds
+error-bot-ended = the bot { $bot } ended by itself (exit code { $code })
+error-bot-line = the bot { $bot } said something that is no line of JSON: { $line }
+error-bot-wants = the bot { $bot } wants to be told what there is not; there are: { $wants }
+error-bot-illegal = the bot { $bot } chose { $action }, which is not legal
 
 ## Learning
 
@@ -214,3 +235,15 @@ train-net-round = { $game } { $round }: { NUMBER($games, useGrouping: 0) } games
    *[false] dropped
   }, { $seconds } s
 train-again = { $game }: learned again from { $games } games, written to { $file }
+
+## A seat at somebody's table
+
+sit-taken = { $bot } plays { $name } at the table { $table }.
+sit-lost = The connection is lost ({ $reason }); trying again.
+sit-failed = { $bot } failed ({ $reason }); its seat goes on with any legal action.
+sit-over = The game is over; won by { $names }.
+error-sit-link = { $link } is not the link of a seat: it looks like https://…/t/…#link=…
+error-sit-watch = this link only watches: ask for the link of a seat
+error-sit-closed = the table has sent us away: { $reason }
+error-sit-refused = the table refuses what { $bot } plays: { $reason }
+error-program-name = a program is given as name=command, not { $word }

@@ -35,6 +35,17 @@ help =
 saved = 게임을 { $file }에 저장했습니다.
 left = 게임에서 나갔습니다. 저장하지 않았습니다.
 
+## 글로 보는 게임
+
+words-game = { $game }, 규칙 버전 { $rules } ({ $options })
+words-seat = 자리 { $seat }: { $name }, { $points }점
+words-you = 지금 보는 자리: { $name }
+words-decides = 지금 결정하는 플레이어: { $names }. { $step }
+words-over = 게임이 끝났습니다. 승자: { $names }
+words-position = 국면
+words-history = 지금까지의 수
+words-choices = 할 수 있는 것
+
 ## 점수
 
 points-from = 점수 출처
@@ -48,6 +59,9 @@ winners = { $count ->
 ## 시뮬레이션, 다시 보기, 측정
 
 simulation-title = { $game }: 무작위 플레이어의 게임 { $games }판, 시드 { $seed }
+games-written = { $count ->
+   *[other] 게임 { $count }판
+  }을 { $target }에 저장했습니다
 simulation-speed = 한 판에 결정 { $decisions }번, 1초에 { $speed }판
 column-seat = 자리
 column-mean = 평균
@@ -198,6 +212,12 @@ error-net-inputs = 신경망의 입력이 이 평가의 입력과 다릅니다: 
 error-net-first-layer = 신경망의 첫 번째 층에 들어가지 않는 큰 수가 있습니다
 error-net-second-layer = 신경망의 두 번째 층에 들어가지 않는 큰 수가 있습니다
 error-past-weights = { $game }에는 그런 이전 가중치가 없습니다: { $name }. 있는 것: { $names }
+error-bot-start = { $bot } 봇을 시작할 수 없습니다: { $reason }
+error-bot-slow = { $bot } 봇이 { $seconds }초보다 오래 걸렸습니다
+error-bot-ended = { $bot } 봇이 스스로 끝났습니다 (종료 코드 { $code })
+error-bot-line = { $bot } 봇이 JSON 줄이 아닌 것을 말했습니다: { $line }
+error-bot-wants = { $bot } 봇이 없는 것을 알려 달라고 합니다. 있는 것: { $wants }
+error-bot-illegal = { $bot } 봇이 고른 수는 규칙에 맞지 않습니다: { $action }
 
 ## 학습
 
@@ -210,3 +230,15 @@ train-net-round = { $game } { $round }: 게임 { NUMBER($games, useGrouping: 0) 
    *[false] 버림
   }, { $seconds }초
 train-again = { $game }: 게임 { $games }개로 다시 학습해 { $file } 파일에 썼습니다
+
+## 남의 테이블에 앉기
+
+sit-taken = { $table } 테이블에서 { $bot } 봇이 { $name } 자리를 맡았습니다.
+sit-lost = 연결이 끊겨({ $reason }) 다시 연결합니다.
+sit-failed = { $bot } 봇이 실패하여({ $reason }) 그 자리는 아무 수로나 이어 갑니다.
+sit-over = 게임이 끝났습니다. 승자: { $names }
+error-sit-link = { $link }: 자리 링크가 아닙니다. 자리 링크는 https://…/t/…#link=… 모양입니다
+error-sit-watch = 이 링크는 구경만 할 수 있습니다. 자리 링크를 받으세요
+error-sit-closed = 테이블에서 나가게 되었습니다: { $reason }
+error-sit-refused = { $bot } 봇이 고른 수를 테이블이 받지 않습니다: { $reason }
+error-program-name = 프로그램은 이름=명령으로 적습니다: { $word }
