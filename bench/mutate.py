@@ -1,7 +1,7 @@
-"""Breaks rules on purpose, one at a time, and tells which no rule test notices.
+"""Breaks rules on purpose, one at a time, and tells which broken rule its own tests do not notice.
 
-``python bench/mutate.py [ROW ...]`` copies the plain sources, changes a line of them as ``mutants.toml`` says, and runs the
-tests of that game, golden games apart: those pin what happens and cannot say which rule broke.
+``python bench/mutate.py [ROW ...]`` copies the plain sources, changes a line of them as ``mutants.toml`` says, and runs
+the tests that are marked with the row of that rule.
 """
 
 import argparse
@@ -12,14 +12,27 @@ import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sacbe.cli.bench import copy_sources
+import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "sacbe"
 
 
+class Marked:
+    """Leaves only the tests that are marked with a row of the ledger."""
+
+    def __init__(self, row: str) -> None:
+        self.row = row
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Drop all others."""
+        items[:] = [item for item in items if any(self.row in mark.args for mark in item.iter_markers("rule"))]
+
+
 def broken(folder: Path, mutant: dict[str, str]) -> None:
     """Change the line of a mutant in a copy of the sources."""
+    from sacbe.cli.bench import copy_sources
+
     copy_sources(PACKAGE, folder / "sacbe")
     file = folder / "sacbe" / mutant["file"]
     source = file.read_text(encoding="utf-8")
@@ -28,30 +41,35 @@ def broken(folder: Path, mutant: dict[str, str]) -> None:
     file.write_text(source.replace(mutant["old"], mutant["new"]), encoding="utf-8")
 
 
-def noticed_by(folder: Path, game: str) -> str:
-    """Return the first test of a game that fails with the sources of a folder; empty where none does."""
-    options = ["-x", "-q", "--no-header", "--tb=no", "-m", "not long", "-k", "not golden"]
-    command = [sys.executable, "-m", "pytest", *options, str(ROOT / "tests" / game)]
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return failed[0].split(" ")[1] if failed else ""
+def noticed(mutant: dict[str, str]) -> bool:
+    """Tell whether a test of the rule fails; that none is found, or that pytest cannot run, is a mistake of ours."""
+    with TemporaryDirectory() as folder:
+        broken(Path(folder), mutant)
+        command = [sys.executable, __file__, "--tests-of", mutant["file"].split("/")[0], mutant["row"]]
+        done = subprocess.run(
+            command, env={**os.environ, "PYTHONPATH": folder}, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+    if done.returncode > pytest.ExitCode.TESTS_FAILED:
+        raise SystemExit(done.stdout + done.stderr)
+    return done.returncode == pytest.ExitCode.TESTS_FAILED
 
 
 def main() -> int:
     """Print a line for each mutant; fail where one survives."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rows", nargs="*", help="rows of the ledgers; all where none is named")
-    wanted = set(parser.parse_args().rows)
+    parser.add_argument("--tests-of", metavar="GAME", help=argparse.SUPPRESS)
+    wish = parser.parse_args()
+    if wish.tests_of:
+        options = ["-x", "-q", "--no-header", "--tb=no", "--rootdir", str(ROOT)]
+        return int(pytest.main([*options, str(ROOT / "tests" / wish.tests_of)], plugins=[Marked(wish.rows[0])]))
+    mutants = tomllib.loads(Path(__file__).with_name("mutants.toml").read_text(encoding="utf-8"))["mutant"]
     survivors = 0
-    for mutant in tomllib.loads(Path(__file__).with_name("mutants.toml").read_text(encoding="utf-8"))["mutant"]:
-        if wanted and mutant["row"] not in wanted:
-            continue
-        with TemporaryDirectory() as folder:
-            broken(Path(folder), mutant)
-            by = noticed_by(Path(folder), mutant["file"].split("/")[0])
-        survivors += not by
-        print(f"{mutant['row']} {mutant['about']}: {by or 'NOBODY NOTICES'}", flush=True)
+    for mutant in (mutant for mutant in mutants if not wish.rows or mutant["row"] in wish.rows):
+        killed = noticed(mutant)
+        survivors += not killed
+        sys.stdout.write(f"{'noticed ' if killed else 'SURVIVES'} {mutant['row']}: {mutant['about']}\n")
+        sys.stdout.flush()
     return int(survivors > 0)
 
 
