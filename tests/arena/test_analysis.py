@@ -1,4 +1,4 @@
-"""Finished games looked over by a bot: every golden game of every game and version, the solo game included."""
+"""Games looked over turn by turn: golden games of every game and version, the solo game included."""
 
 import json
 from pathlib import Path
@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import sacbe as house
-from sacbe.arena.analysis import Analysis, Judgement, Stretch, Study, judge, margin
+from sacbe.arena.analysis import Analysis, Judgement, Study, Turn, given_away, judge, judgement, turns_of
 from sacbe.arena.entrants import Entrant
+from sacbe.arena.forecast import Ending, Forecast
+from sacbe.arena.intervals import Interval
 from sacbe.cli.analyze import Telling
 from tests.arena.reading import Page
 from tests.arena.test_match import OWN
@@ -18,81 +20,142 @@ from tests.golden import FOLDER
 RECORDS = sorted(FOLDER.glob("*/*.json"))
 ONE_EACH = [next(path for path in RECORDS if path.parent.name == name) for name in house.games()]
 SOLO = next(path for path in RECORDS if json.loads(path.read_text())["players"] == 1)
+GLANCE = f"{OWN}:Glance"
 
 by_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 
-def study(path: Path, bot: str = "Glance") -> Study:
-    return Study(path.read_text(), Entrant.parse(f"{OWN}:{bot}"))
+def study(path: Path, bot: str = GLANCE) -> Study:
+    return Study(path.read_text(), Entrant.parse(bot), worlds=2)
 
 
-def judged(asked: Study) -> Analysis:
-    end = asked.state()
-    return Analysis(judge(asked, Stretch(0, len(end.moves))), list(end.scores))
+def late(asked: Study) -> list[Turn]:
+    """Return the last turns of a game: playing on from them is quick."""
+    return turns_of(asked)[-3:]
 
 
 @by_record
 def test_every_golden_game(path: Path) -> None:
     asked = study(path)
-    analysis = judged(asked)
-    end = asked.state()
-    assert [(one.seat, one.played) for one in analysis.judgements] == end.moves
-    assert [one.move for one in analysis.judgements] == list(range(len(end.moves)))
-    for one in analysis.judgements:
-        assert len(one.expected) == end.ranked
-        assert analysis.lost(one) >= 0
-        assert one.own is not None
-        assert one.value >= one.own
-    telling = Telling(asked, analysis, 2.0, "ko" if end.players % 2 else "en")
-    page = Page(telling.page())
-    assert set(telling.names) <= page.labels()
-    assert len(telling.moves()) == len(end.moves)
-    assert all(told.lost >= 2 for told in telling.pointed_out)
+    end, turns = asked.state(), turns_of(asked)
+    assert [turn.first for turn in turns] == [0, *(turn.after for turn in turns[:-1])]
+    assert turns[-1].after == len(end.moves)
+    assert all({seat for seat, _ in end.moves[turn.first : turn.after]} == {turn.seat} for turn in turns)
+    for one in (judge(asked, turn) for turn in late(asked)):
+        assert [(one.turn.seat, action) for action in one.played] == end.moves[one.turn.first : one.turn.after]
+        assert len(one.expected) == len(one.chances) == end.ranked
+        assert sum(chance.value for chance in one.chances) == pytest.approx(1)
+        assert one.worlds in (2, 8)
 
 
-def analysed(*words: object, bot: str = f"{OWN}:Glance") -> Any:
-    done = sacbe("analyze", *words, "--bot", bot, "--json")
+def test_the_last_turn_leads_to_what_happened() -> None:
+    asked = study(ONE_EACH[1])
+    end, one = asked.state(), judge(asked, turns_of(asked)[-1])
+    assert [points.value for points in one.expected] == list(end.scores)
+    assert [chance.value for chance in one.chances] == [float(seat in end.winners) for seat in range(end.players)]
+
+
+def test_a_turn_that_differs_in_order_only_gives_nothing_away() -> None:
+    asked = study(ONE_EACH[1], "search@4")
+    for turn in late(asked):
+        one = judge(asked, turn)
+        if one.played == one.best:
+            assert (one.lost, one.sure) == (Interval(0, 0, 0), 0.5)
+    state = asked.state(0)
+    forecast = Forecast(state, state.actors[0], 5)
+    line = [state.legal(state.actors[0])[0]]
+    assert forecast.endings(line, range(1, 3)) == forecast.endings(line, range(4))[1:3]
+
+
+def one_turn(ours: list[float], theirs: list[float]) -> Judgement:
+    """Judge a turn of the first of two seats, after which it had so many points more than the other."""
+    ends = [[Ending((50 + lead, 50), (0,) if lead > 0 else (1,)) for lead in leads] for leads in (ours, theirs)]
+    return judgement(Turn(0, 4, 6), [1, 2], [3], *ends)
+
+
+def test_only_what_is_outside_the_noise_is_a_mistake() -> None:
+    clear = one_turn([-6.0, -4.0, -5.0, -7.0, -3.0, -5.0], [5.0, 4.0, 6.0, 3.0, 7.0, 5.0])
+    noisy = one_turn([-40.0, 30.0, -20.0, 25.0, -30.0, 5.0], [30.0, -30.0, 20.0, -25.0, 50.0, -5.0])
+    small = one_turn([4.0] * 6, [5.0, 5.0, 5.0, 5.0, 5.0, 5.5])
+    assert clear.lost.value == 10
+    assert clear.sure > 0.999
+    assert clear.chances[0].value == 0
+    assert clear.chances[1].value == 1
+    assert noisy.lost.value > 5
+    assert noisy.sure < 0.9
+    assert small.sure > 0.99
+    analysis = Analysis([clear, noisy, small], [50, 60], over=True)
+    assert analysis.pointed_out(3.0) == [clear]
+    assert analysis.pointed_out(0.5) == [clear, small]
+    assert given_away([-2.0, -3.0, -4.0])[1] < 0.01
+
+
+def test_the_course_of_a_game_ends_with_what_happened() -> None:
+    turns = [one_turn([3.0, 5.0], [3.0, 5.0]), one_turn([1.0, 1.0], [1.0, 1.0])]
+    assert Analysis(turns, [51, 49], over=True).points(0) == [(6, 54), (6, 51)]
+    assert Analysis(turns, [20, 19], over=False).points(1) == [(6, 50), (6, 50)]
+    assert Analysis(turns, [20, 19], over=False).chances(0) == [(6, 1), (6, 1)]
+
+
+@pytest.fixture(scope="module")
+def opening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Tikal of which only the first turns were played."""
+    file = tmp_path_factory.mktemp("records") / "opening.json"
+    house.replay(house.Record.load(ONE_EACH[1]), upto=9).record().save(file)
+    return file
+
+
+def analysed(file: Path, *words: object) -> Any:
+    done = sacbe("analyze", file, "--worlds", 2, *words, "--json")
     assert done.code == 0, done.err
     return json.loads(done.out)
 
 
-@pytest.mark.parametrize("path", [*ONE_EACH, SOLO], ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_the_analysis_does_not_depend_on_the_number_of_processes(path: Path) -> None:
-    alone = analysed(path, bot="search@2")
-    assert alone == analysed(path, "--jobs", 2, bot="search@2")
-    record = house.Record.load(path)
-    assert [(move["seat"], move["played"]) for move in alone["moves"]] == record.moves
-    assert record.result is not None
-    assert alone["scores"] == record.result["scores"]
+def test_the_analysis_does_not_depend_on_the_number_of_processes(opening: Path) -> None:
+    alone = analysed(opening, "--bot", "search@2")
+    assert alone == analysed(opening, "--jobs", 2, "--bot", "search@2")
+    moves = [(turn["seat"], move) for turn in alone["turns"] for move in turn["played"]]
+    assert moves == house.Record.load(opening).moves
+    assert not alone["over"]
 
 
-def test_the_summary_and_the_page(tmp_path: Path) -> None:
-    record = tmp_path / "game.json"
-    record.write_text(ONE_EACH[1].read_text())
-    done = sacbe("analyze", record, "--bot", f"{OWN}:Glance", "--threshold", 4)
-    assert done.code == 0, done.err
-    assert "Analysed by Glance" in done.out
-    assert "Choices that gave points away" in done.out
-    page = Page((tmp_path / "game-analysis.html").read_text())
-    assert "Choices that gave points away" in page.words
-    (plot,) = page.plots
-    assert len(plot.findall("polyline")) == house.Record.load(record).players
+def test_a_game_against_the_rules_themselves(tmp_path: Path) -> None:
+    file = tmp_path / "solo.json"
+    house.replay(house.Record.load(SOLO), upto=3).record().save(file)
+    found = analysed(file, "--bot", "search@2")
+    assert len(found["names"]) == 2
+    assert all(len(turn["chances"]) == 2 for turn in found["turns"])
 
 
-def test_a_threshold_that_nothing_reaches(tmp_path: Path) -> None:
+def test_the_summary_and_the_page(opening: Path, tmp_path: Path) -> None:
     target = tmp_path / "page.html"
-    words = ["analyze", ONE_EACH[1], "--bot", f"{OWN}:Glance", "--threshold", 1000, "--html", target, "--lang", "ko"]
+    words = ["analyze", opening, "--bot", GLANCE, "--threshold", 1000, "--worlds", 2, "--html", target]
     done = sacbe(*words)
     assert done.code == 0, done.err
-    assert "1000점 이상 잃은 선택은 없습니다." in done.out
-    assert "1000점 이상 잃은 선택은 없습니다." in Page(target.read_text()).words
+    assert "Analysed by Glance" in done.out
+    assert "unfinished, points so far" in done.out
+    assert "No turn surely gave points away" in done.out
+    page = Page(target.read_text())
+    assert "No turn surely gave points away, and probably 1000 of them." in page.words
+    expected, chances = page.plots
+    players = house.Record.load(opening).players
+    assert len(expected.findall("polyline")) == len(chances.findall("polyline")) == players
 
 
-def test_a_game_that_is_not_over_yet(tmp_path: Path) -> None:
-    record = house.replay(house.Record.load(ONE_EACH[2]), upto=20).record()
-    file = tmp_path / "half.json"
-    record.save(file)
-    assert len(analysed(file)["moves"]) == 20
+def test_mistakes_are_listed_with_how_sure_they_are() -> None:
+    asked = study(ONE_EACH[1])
+    turns = late(asked)
+    mistakes = [Judgement(turn, [], [], *figures(asked), Interval(7.0, 4.0, 10.0), 0.998, 64) for turn in turns]
+    telling = Telling(asked, Analysis(mistakes, [1] * asked.state().players, over=True), 3.0, "ko")
+    assert [row[-2:] for row in telling.choices()] == [["−7 (−10…−4)", "99.8 %"]] * len(turns)
+    page = Page(telling.page())
+    assert "점수를 잃은 차례" in page.words
+    assert set(telling.names) <= page.labels()
+
+
+def figures(asked: Study) -> tuple[list[Interval], list[Interval]]:
+    seats = asked.state().players
+    return [Interval(50, 45, 55)] * seats, [Interval(1 / seats, 0.1, 0.6)] * seats
 
 
 def test_a_bot_that_cannot_say_what_it_thinks() -> None:
@@ -104,25 +167,6 @@ def test_a_bot_that_cannot_say_what_it_thinks() -> None:
 def test_a_record_that_cannot_be_read(tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     file.write_text("{}")
-    done = sacbe("analyze", file, "--bot", f"{OWN}:Glance")
+    done = sacbe("analyze", file, "--bot", GLANCE)
     assert done.code == 1
     assert "the record has format None" in done.sentence
-
-
-def test_a_choice_the_bot_did_not_look_at_is_valued_by_what_came_of_it() -> None:
-    first = Judgement(0, 0, played=5, best=7, value=4.0, own=None, expected=[30, 26], line=[], simulations=1)
-    second = Judgement(1, 1, played=2, best=3, value=1.0, own=None, expected=[28, 27], line=[], simulations=1)
-    analysis = Analysis([first, second], [25, 31])
-    assert analysis.lost(first) == 4.0 - margin([28, 27], 0) == 3.0
-    assert analysis.lost(second) == max(0.0, 1.0 - margin([25, 31], 1)) == 0.0
-    assert analysis.pointed_out(2.0) == [first]
-    assert analysis.course(1) == [(0, 26), (1, 27), (2, 31)]
-
-
-def test_a_bot_with_blinkers() -> None:
-    asked = study(ONE_EACH[1], "Blinkered")
-    analysis = judged(asked)
-    unseen = [one for one in analysis.judgements if one.own is None]
-    assert unseen
-    assert all(one.played != one.best for one in unseen)
-    assert all(analysis.lost(one) >= 0 for one in unseen)

@@ -12,7 +12,7 @@ from sacbe.bots.judge import weights_of
 from tests.bots.positions import middle, on_the_way
 from tests.games.variants import VARIANTS, Variant, label
 
-QUICK = {"search": 2, "expert": 2}
+QUICK = dict.fromkeys(("search", *bots.LEVELS), 2)
 """Simulations of bots that search, for tests."""
 GAMES = [("ahau", 2), ("tikal", 3), ("tzolkin", 4)]
 by_game = pytest.mark.parametrize(("game", "players"), GAMES)

@@ -39,28 +39,27 @@ def test_a_temper_changes_every_weight_of_a_feature_by_the_same_part() -> None:
     assert tempered(weights, weights, 0.0, seed=5).rows == weights.rows
 
 
-@pytest.mark.parametrize("game", ["tikal", "ahau"])
+@pytest.mark.parametrize("game", sacbe.games())
 def test_whims_change_what_a_search_expects_and_differ_from_seed_to_seed(game: str) -> None:
     state = sacbe.game(game).start(2, seed=3)
     seat = state.actors[0]
 
-    def expected(seed: int, *, whimsical: bool) -> tuple[float, ...]:
-        search = Search(seed, Effort(None, 4, whimsical=whimsical))
+    def expected(seed: int, level: float) -> tuple[float, ...]:
+        search = Search(seed, Effort(None, 4, level=level))
         return tuple(search.think(state.determinized(seat, 1), seat).expected)
 
-    assert len({expected(1, whimsical=False), expected(1, whimsical=True), expected(2, whimsical=True)}) == 3
+    assert len({expected(1, 4.0), expected(1, 1.0), expected(2, 1.0)}) == 3
 
 
 @pytest.mark.parametrize("game", sacbe.games())
-def test_a_judge_has_whims_only_where_they_are_wanted_and_the_game_knows_of_any(game: str) -> None:
+def test_a_judge_has_whims_only_where_they_are_wanted(game: str) -> None:
     state = middle(game, 2)
 
-    def values(*, whimsical: bool) -> list[float]:
-        judge = judge_for(game, None, 3, whimsical=whimsical)
+    def values(whim: float) -> list[float]:
+        judge = judge_for(game, None, 3, whim=whim)
         judge.judge(state)
         return [judge.values[seat] for seat in range(2)]
 
     plain = evaluator_of(game)
     plain.judge(state)
-    assert values(whimsical=False) == [plain.values[seat] for seat in range(2)]
-    assert (values(whimsical=True) != values(whimsical=False)) == (plain.whim > 0)
+    assert values(0.0) == [plain.values[seat] for seat in range(2)] != values(0.3)

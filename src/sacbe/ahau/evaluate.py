@@ -100,7 +100,6 @@ class AhauEvaluator(Evaluator):
     def __init__(self, weights: Weights) -> None:
         super().__init__(FEATURES, STAGES, weights)
         self.width, self.narrow, self.ahead, self.branches, self.worlds = 24, 6, 2, 4, 6
-        self.whim = 0.75
         self.levels: vec[i64] = vec[i64](list(LEVELS))
 
     def measure(self, state: State) -> None:

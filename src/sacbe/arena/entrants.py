@@ -1,6 +1,10 @@
-"""Who takes part in a match: a bot and what it may spend on a turn, written ``NAME[@BUDGET]``."""
+"""Who takes part in a match: a bot and what it may spend on a turn, written ``NAME[@BUDGET]``.
+
+Seconds are the processor's, so that a match on a busy machine is the same match.
+"""
 
 import re
+import time
 from dataclasses import dataclass
 
 from sacbe import bots
@@ -9,6 +13,8 @@ from sacbe.arena.shipped import Shipped
 from sacbe.bots import Player
 from sacbe.bots.outside import digest_of, name_of
 
+NUMBERED = "bot"
+"""A bot of this name has a level behind its first ``@``, not a budget."""
 BUDGET = re.compile(r"(?P<simulations>[1-9]\d*)|(?P<seconds>\d*\.?\d+)s")
 
 
@@ -18,6 +24,8 @@ class Entrant:
 
     >>> Entrant.parse("search@400").simulations, Entrant.parse("search@0.5s").seconds
     (400, 0.5)
+    >>> Entrant.parse("bot@1.5").bot, Entrant.parse("bot@1.5:builder@30").simulations
+    ('bot@1.5', 30)
     """
 
     name: str
@@ -33,6 +41,8 @@ class Entrant:
         """Read an entrant; the budget given here is for one that brings none of its own."""
         word = text.strip()
         bot, sign, budget = word.rpartition("@") if "@" in word else (word, "", "")
+        if bot == NUMBERED:
+            bot, sign, budget = word, "", ""
         if sign:
             found = BUDGET.fullmatch(budget)
             if found is None:
@@ -50,7 +60,7 @@ class Entrant:
         name = self.bot
         if self.source is not None:
             name = f"{self.source.here()}:{self.bot.rpartition(':')[2]}"
-        return bots.make(name, seed, seconds=self.seconds, simulations=self.simulations)
+        return bots.make(name, seed, seconds=self.seconds, simulations=self.simulations, clock=time.thread_time)
 
     def identity(self) -> dict[str, object]:
         """Return all that decides how it plays, as plain data."""

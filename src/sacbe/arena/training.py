@@ -8,7 +8,8 @@ another machine, the same nets.
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from sacbe.arena.intervals import Interval, mean_by_deal
 from sacbe.arena.processes import share_out
 from sacbe.arena.seeds import seed_for
 from sacbe.bots.judge import evaluator_of, net_file
+from sacbe.bots.learning import numpy
 from sacbe.bots.lessons import Block, Trial, collect_block, try_out
 from sacbe.bots.netfit import Course, Memory, NetFit
 from sacbe.core.net import NetWeights, read_net
@@ -43,6 +45,12 @@ class Plan:
     seed: int
     width: int
     course: Course
+    inside: float = 0.1
+    """What part of the positions inside turns is learned from, too: a plan compares these as well."""
+    roving: float = 0.08
+    """How often players play a turn that they do not think best: so what plans reject is learned about."""
+    errors: float = 0.5
+    """By what part of the usual players err."""
 
     def settings(self) -> dict[str, object]:
         """Return all of it as plain data."""
@@ -74,6 +82,10 @@ class Verdict:
     """How many points more it had."""
     mean: tuple[float, float]
     kept: bool
+    errors: tuple[float, ...] = ()
+    """On the games held out, pass by pass."""
+    winner: Interval | None = None
+    """The points of the winners of the games that were learned from."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +98,9 @@ class Lesson:
     width: int
     net: str | None = None
     """The file of the net that players use; without one they play by the weights alone."""
+    inside: float = 0.0
+    roving: float = 0.0
+    errors: float = 1.0
 
     def told(self) -> dict[str, object]:
         """Return it as plain data; of the players' net only the round is told."""
@@ -103,6 +118,9 @@ class Lesson:
                 self.width,
                 self.net,
                 str(folder / f"games-{first:06}.npz"),
+                self.inside,
+                self.roving,
+                self.errors,
             )
             for first in range(0, self.games, GAMES_A_BLOCK)
         ]
@@ -139,9 +157,13 @@ class Workshop:
         """Fit a net to what lessons have shown, the newest last; it says itself what it was learned from."""
         inputs = evaluator_of(self.game).inputs
         memory = Memory(files, len(inputs.columns))
-        fit = NetFit(memory, inputs, course, seed)
-        errors = fit.run(lambda done, total: self.watch("fitting", done, total))
-        return fit.whole(
+        nets = [NetFit(memory, inputs, course, seed + number) for number in range(course.nets)]
+        for number, net in enumerate(nets):
+            errors = net.run(partial(self.fitted, number, course.nets))
+        if course.nets > 1:
+            nets[0].become(list(nets))
+            errors.append(nets[0].error(memory.held_out.nonzero()[0]))
+        return nets[0].whole(
             {
                 "game": self.game,
                 "rules": sacbe.game(self.game).version,
@@ -152,6 +174,10 @@ class Workshop:
                 "errors": [round(error, 2) for error in errors],
             }
         )
+
+    def fitted(self, number: int, nets: int, done: int, total: int) -> None:
+        """Tell how far fitting is; ``number`` nets of all are finished."""
+        self.watch("fitting", number * total + done, nets * total)
 
     def learn_again(self, net: NetWeights, folder: Path) -> NetWeights:
         """Learn a net once more, from the same games and in the same way."""
@@ -184,6 +210,8 @@ class Training(Workshop):
             start.write_bytes(shipped.read_bytes())
         self.lessons: list[Lesson] = []
         self.best: str | None = str(start) if start.is_file() else None
+        self.newest = self.best
+        """The net of the round before, stronger or not: only games that a net plays show what it has wrong."""
 
     def round(self, number: int) -> Verdict:
         """Go through a round, or what is left of it; the new net is the best from now on if it has proved stronger."""
@@ -201,6 +229,7 @@ class Training(Workshop):
         verdict = self.prove(folder, number, net)
         if verdict.kept:
             self.best = str(net)
+        self.newest = str(net)
         return verdict
 
     def round_folder(self, number: int) -> Path:
@@ -208,9 +237,10 @@ class Training(Workshop):
         return self.folder / f"round-{number:02}"
 
     def lesson(self, number: int) -> Lesson:
-        """Return the games of a round, played with the best net so far."""
+        """Return the games of a round, played with the net of the round before."""
         plan = self.plan
-        return Lesson(plan.counts, plan.games, seed_for(plan.seed, "lessons", number), plan.width, self.best)
+        seed = seed_for(plan.seed, "lessons", number)
+        return Lesson(plan.counts, plan.games, seed, plan.width, self.newest, plan.inside, plan.roving, plan.errors)
 
     def prove(self, folder: Path, number: int, net: Path) -> Verdict:
         """Play the match of a round, or what is missing of it, and say what it shows."""
@@ -226,7 +256,8 @@ class Training(Workshop):
             part.write_text(json.dumps(found), encoding="utf-8")
             part.replace(file)
             self.watch("proving", len(found) // DEALS_A_TRIAL, len(trials))
-        return verdict_of(number, read_net(net), sorted(found))
+        winner = winners_of(sorted(folder.glob("games-??????.npz")))
+        return replace(verdict_of(number, read_net(net), sorted(found)), winner=winner)
 
     def trial(self, number: int, net: Path, first: int) -> Trial:
         """Return some deals of the match of a round."""
@@ -252,7 +283,19 @@ def verdict_of(number: int, net: NetWeights, deals: list[list[Any]]) -> Verdict:
     games = net.made["games"]
     assert isinstance(errors, list)
     assert isinstance(games, int)
-    return Verdict(number, min(errors), games, won, points, (ours, theirs), stronger(won))
+    return Verdict(number, min(errors), games, won, points, (ours, theirs), stronger(won), tuple(errors))
+
+
+def winners_of(files: Sequence[Path]) -> Interval:
+    """Return the points of the winners of the games in some blocks."""
+    np = numpy()
+    most: list[list[float]] = []
+    for file in files:
+        with np.load(file) as found:
+            last = found["left"] == 0
+            numbers, final = found["number"][last], found["final"][last]
+            most += [[float(final[numbers == number].max())] for number in np.unique(numbers)]
+    return mean_by_deal(most)
 
 
 def stronger(won: Interval) -> bool:

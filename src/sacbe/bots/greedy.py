@@ -6,7 +6,7 @@ from sacbe.bots.bot import Bot
 from sacbe.bots.judge import fold
 from sacbe.bots.search import Effort, Search
 from sacbe.bots.turns import Line, Planner
-from sacbe.bots.whims import judge_for, pick
+from sacbe.bots.whims import chance, judge_for, pick
 from sacbe.core.deal import Deal
 from sacbe.core.evaluator import Weights
 from sacbe.core.frames import SEALED
@@ -15,6 +15,8 @@ from sacbe.core.state import State
 
 SECRET: Final = 2
 """How often every possible secret choice is tried out."""
+ROVED: Final = 20
+"""So many of the best ends of a turn are played by somebody who roves."""
 
 
 class Greedy(Bot):
@@ -26,8 +28,9 @@ class Greedy(Bot):
         width: int | None = None,
         noise: float = 0.0,
         weights: Weights | None = None,
-        whimsical: bool = False,
         past: str = "",
+        character: str = "",
+        roving: float = 0.0,
     ) -> None:
         self.seed = seed
         self.random = Generator(seed)
@@ -35,10 +38,12 @@ class Greedy(Bot):
         self.noise: float = noise
         """How many points a turn may seem better or worse than it is."""
         self.weights = weights
-        self.whimsical = whimsical
-        """Whether it values things a little wrongly, and differently in every game."""
         self.past = past
         """The name of the weights of the past that it values things by; else those of today."""
+        self.character = character
+        """What it likes for its own sake, by the name of the character."""
+        self.roving: float = roving
+        """How often it plays a good turn that it does not think best, to see what comes of it."""
         self.planner: Planner | None = None
         self.secret = Search(seed, Effort(None, 0, ahead=1, hasty=True, past=past), weights)
         self.deal: Deal | None = None
@@ -62,12 +67,14 @@ class Greedy(Bot):
         """Find the best turn."""
         planner = self.planner_for(state)
         ends = planner.ends(state, seat)
+        if self.roving > 0.0 and chance(self.roving, self.random):
+            return self.steps(ends[self.random.below(min(len(ends), ROVED))])
         return self.steps(pick(ends, self.noise, self.random))
 
     def planner_for(self, state: State) -> Planner:
         """Return the planner, made when the first position shows which game is played."""
         if self.planner is None:
-            judge = judge_for(state.rules.game, self.weights, self.seed, self.past, whimsical=self.whimsical)
+            judge = judge_for(state.rules.game, self.weights, self.seed, self.past, character=self.character)
             self.planner = Planner(judge, self.width or judge.width)
         return self.planner
 

@@ -39,7 +39,7 @@ def weights_of(game: str, past: str = "") -> Weights:
 def past_file(game: str, name: str) -> Path:
     """Return where weights of the past are: bots that play with them are opponents that never change."""
     folder = weights_file(game).parent / "past"
-    names = sorted(file.stem for file in folder.glob("*.json") if not file.stem.endswith(".net"))
+    names = sorted(file.stem for file in folder.glob("*.json") if not file.stem.endswith((".net", "levels")))
     if name not in names:
         raise SacbeError("error-past-weights", {"game": game, "name": quoted(name), "names": ", ".join(names)})
     return folder / f"{name}.json"

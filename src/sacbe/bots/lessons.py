@@ -33,6 +33,12 @@ class Block(NamedTuple):
     net: str | None
     """The file of the net they play with; without one they play by the weights alone."""
     file: str
+    inside: float = 0.0
+    """What part of the positions inside turns is noted down."""
+    roving: float = 0.0
+    """How often a seat plays a turn that it does not think best."""
+    errors: float = 1.0
+    """By what part of the usual seats err."""
 
 
 def weights_with(game: str, net: str | None) -> Weights:
@@ -67,14 +73,14 @@ def play_lesson(block: Block, number: int) -> dict[str, Any]:
     state = sacbe.game(block.game).start(block.counts[number % len(block.counts)], seed)
     state.history = None
     weights = weights_with(block.game, block.net)
-    errors = errors_of(seed, int(state.players))
+    errors = [(noise * block.errors, whim * block.errors) for noise, whim in errors_of(seed, int(state.ranked))]
     first: Weights = import_module(f"sacbe.{block.game}.evaluate").first_weights()
     seats = [
-        Greedy(seed * 10 + s, block.width, noise, tempered(weights, first, whim, seed * 10 + s))
+        Greedy(seed * 10 + s, block.width, noise, tempered(weights, first, whim, seed * 10 + s), roving=block.roving)
         for s, (noise, whim) in enumerate(errors)
     ]
     told = Told(evaluator_of(block.game, weights.with_net(None)))
-    play(state, list(seats), seed, told)
+    play(state, list(seats), seed, told, block.inside)
     return as_arrays(told, [float(score) for score in state.scores], errors, number)
 
 

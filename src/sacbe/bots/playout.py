@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sacbe.bots.judge import fold
 from sacbe.bots.tree import CURIOSITY, Node, Turn
-from sacbe.bots.turns import Planner
+from sacbe.bots.turns import Planner, is_over
 from sacbe.core.choices import Choices
 from sacbe.core.deal import Deal
 from sacbe.core.frames import SEALED
@@ -85,3 +85,17 @@ class Playout:
         """Return the list of choices, empty."""
         self.out.count = 0
         return self.out
+
+
+def follow(position: State, seat: i64, actions: list[int]) -> None:
+    """Take decisions of a seat's turn; where chance has made one impossible, the rest is left to the play after it."""
+    turns = position.turns
+    out = Choices()
+    for action in actions:
+        out.count = 0
+        if is_over(position, seat, turns) and position.seat != SEALED:
+            return
+        position.fill(seat, out)
+        if not out.contains(action):
+            return
+        position.advance(action, seat, out)

@@ -8,6 +8,7 @@ compared under equal conditions.
 """
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -15,11 +16,11 @@ from mypy_extensions import i64
 
 from sacbe.bots.bot import Bot, Opinion, Thought
 from sacbe.bots.judge import envy, fold, utility
-from sacbe.bots.playout import Playout, Visit
+from sacbe.bots.levels import EXPERT, Skill, skill_of
+from sacbe.bots.playout import Playout, Visit, follow
 from sacbe.bots.tree import CURIOSITY, Node, Tree, even
-from sacbe.bots.turns import Line, Planner, is_over
-from sacbe.bots.whims import judge_for
-from sacbe.core.choices import Choices
+from sacbe.bots.turns import Line, Planner
+from sacbe.bots.whims import judge_for, misjudge
 from sacbe.core.deal import Deal
 from sacbe.core.evaluator import MOST_SEATS, Evaluator, Weights
 from sacbe.core.frames import SEALED
@@ -39,7 +40,7 @@ LATER: Final = 0.04
 
 
 class Effort:
-    """How hard a search tries: what it may spend on a turn, and where it differs from the game's own habits."""
+    """How hard a search tries: what it may spend on a turn, how well it plays, and where it differs from others."""
 
     def __init__(
         self,
@@ -48,19 +49,25 @@ class Effort:
         width: int | None = None,
         ahead: int | None = None,
         hasty: bool = False,
-        whimsical: bool = False,
+        level: float = EXPERT,
         past: str = "",
+        character: str = "",
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.seconds = seconds
+        """None: as many as its level has in the game."""
         self.simulations = simulations
         self.width = width
         self.ahead = ahead
         self.hasty = hasty
         """Whether it takes what lies ahead at the first glance, and a narrow one."""
-        self.whimsical = whimsical
-        """Whether it values things a little wrongly, and differently in every game."""
+        self.level = level
         self.past = past
         """The name of the weights of the past that it values things by; else those of today."""
+        self.character = character
+        """What it likes for its own sake, by the name of the character."""
+        self.clock = clock
+        """What seconds are counted by."""
 
 
 class Search(Bot):
@@ -71,6 +78,9 @@ class Search(Bot):
         self.effort = effort
         self.weights = weights
         self.judge: Evaluator | None = None
+        self.skill: Skill | None = None
+        self.random = Generator(seed)
+        """For errors; worlds have luck of their own."""
         self.tree = Tree()
         self.node: Node | None = None
         """Where the tree expects the game to go on after the decision chosen last."""
@@ -86,7 +96,7 @@ class Search(Bot):
 
     def think(self, state: State, seat: int) -> Thought:
         """Return what the search thinks of a position where a seat must decide."""
-        began = time.perf_counter()
+        began = self.effort.clock()
         start = state.determinized(seat, self.seed)  # as the bot imagines it: what was hidden makes no difference
         judge = self.ready(start)
         node, kept = self.root(start, seat, judge, began)
@@ -99,8 +109,9 @@ class Search(Bot):
     def ready(self, state: State) -> Evaluator:
         """Return the evaluator, made when the first position shows which game is played."""
         if self.judge is None:
-            effort = self.effort
-            self.judge = judge_for(state.rules.game, self.weights, self.seed, effort.past, whimsical=effort.whimsical)
+            effort, game = self.effort, state.rules.game
+            skill = self.skill = skill_of(game, effort.level, effort.past)
+            self.judge = judge_for(game, self.weights, self.seed, effort.past, skill.whim, effort.character)
             self.deal = state.deal
         for seat in range(MOST_SEATS):
             self.sums[seat] = 0.0
@@ -122,7 +133,8 @@ class Search(Bot):
 
     def plan(self, start: State, seat: int, judge: Evaluator, began: float) -> list[Line]:
         """Return the ends of the turn, looked for more and more widely as long as the budget allows."""
-        planner = Planner(judge, self.effort.width or judge.width)
+        assert self.skill is not None
+        planner = Planner(judge, self.effort.width or self.skill.width)
         ends = planner.ends(start, seat)
         seen: i64 = 0
         while planner.positions > seen and self.may_widen(planner, began):  # until there is nothing more to see
@@ -131,14 +143,20 @@ class Search(Bot):
             planner.width *= 2
             ends = planner.ends(start, seat)
         self.positions += planner.positions
+        misjudge(ends, self.skill.noise, self.random)
         return ends
+
+    def seconds(self) -> float:
+        """Return what may be spent on a turn."""
+        assert self.skill is not None
+        return self.effort.seconds or self.skill.seconds
 
     def may_widen(self, planner: Planner, began: float) -> bool:
         """Tell whether the budget allows to look twice as widely."""
         effort = self.effort
         if effort.simulations is not None:
             return float(planner.positions) < PLANNING * WORTH * effort.simulations
-        return time.perf_counter() - began < PLANNING * (effort.seconds or 1.0)
+        return effort.clock() - began < PLANNING * self.seconds()
 
     # -- simulations -------------------------------------------------------------------------------------------------
 
@@ -153,9 +171,9 @@ class Search(Bot):
             for _ in range(max(int(effort.simulations * part), 1)):
                 self.one(node, state, seat, judge, playout, share)
         else:
-            end = began + (effort.seconds or 1.0) * part
+            end = began + self.seconds() * part
             self.one(node, state, seat, judge, playout, share)
-            while time.perf_counter() < end:
+            while effort.clock() < end:
                 self.one(node, state, seat, judge, playout, share)
         self.positions += planner.positions
 
@@ -170,7 +188,7 @@ class Search(Bot):
         last = way[-1]
         number = last.node.visits[last.choice]
         position = state.determinized(int(seat), (self.seed << 24) + number % judge.worlds)
-        self.follow(position, seat, way)
+        follow(position, seat, [visit.node.actions[visit.choice] for visit in way])
         own = self.effort.ahead
         ahead: i64 = judge.ahead if own is None else own
         position = playout.run(position, seat, ahead, Generator((self.seed << 24) + number), way)
@@ -180,20 +198,6 @@ class Search(Bot):
         self.simulations += 1
         for visit in way:
             visit.node.add(visit.choice, utility(judge, visit.seat, state.ranked, share))
-
-    def follow(self, position: State, seat: i64, way: list[Visit]) -> None:
-        """Take the decisions of a way; where chance has made one impossible, the rest is left to the play after it."""
-        turns = position.turns
-        out = Choices()
-        for visit in way:
-            out.count = 0
-            if is_over(position, seat, turns) and position.seat != SEALED:
-                return
-            position.fill(seat, out)
-            action: i64 = visit.node.actions[visit.choice]
-            if not out.contains(action):
-                return
-            position.advance(action, seat, out)
 
     # -- what was found ----------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sacbe.bots.custom import Player
 from sacbe.bots.greedy import Greedy
+from sacbe.bots.whims import chance
 from sacbe.core.evaluator import Evaluator, Weights
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
@@ -65,15 +66,20 @@ class Told(Notes):
             self.expected.append(judge.values[seat])
 
 
-def play(state: State, players: list[Player], seed: int, notes: Notes | None) -> None:
-    """Play a game to its end; each seat sees only what it may know. Note down what every turn leads to."""
+def play(state: State, players: list[Player], seed: int, notes: Notes | None, inside: float = 0.0) -> None:
+    """Play a game to its end; each seat sees only what it may know.
+
+    Note down what every turn leads to, and such a part of the positions inside turns.
+    """
     random = Generator(seed)
     while not state.over:
         seat = state.actors[0]
         turns = state.turns
         known = state.determinized(seat, int(random.next32()))
         state.apply(players[seat].choose(known, seat), seat)
-        if notes is not None and not state.over and state.turns != turns:
+        if notes is None or state.over:
+            continue
+        if state.turns != turns or (inside > 0.0 and chance(inside, random)):
             notes.take(state, seat, random)
 
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from sacbe.bots.characters import fond
 from sacbe.bots.judge import evaluator_of, weights_of
-from sacbe.bots.turns import Line
+from sacbe.bots.turns import Line, by_value
 from sacbe.core.evaluator import Evaluator, Weights
 from sacbe.core.rng import Generator
 
@@ -16,6 +17,11 @@ def error(random: Generator) -> float:
     return float(total) / 1155.0
 
 
+def chance(part: float, random: Generator) -> bool:
+    """Tell whether something happens that happens in such a part of all cases."""
+    return float(random.below(10_000)) < 10_000.0 * part
+
+
 def pick(ends: list[Line], noise: float, random: Generator) -> Line:
     """Return the best end of a turn as it seems through noise, which is how many points a turn may be misjudged by."""
     if noise == 0.0:
@@ -26,6 +32,14 @@ def pick(ends: list[Line], noise: float, random: Generator) -> Line:
         if seeming > most:
             best, most = line, seeming
     return best
+
+
+def misjudge(ends: list[Line], noise: float, random: Generator) -> None:
+    """Have every end of a turn seem better or worse than it is, by so many points, and put what seems best first."""
+    if noise > 0.0:
+        for line in ends:
+            line.value += noise * error(random)
+        ends.sort(key=by_value)
 
 
 def tempered(weights: Weights, scale: Weights, whim: float, seed: int) -> Weights:
@@ -42,8 +56,14 @@ def tempered(weights: Weights, scale: Weights, whim: float, seed: int) -> Weight
     return Weights(weights.features, weights.knots, rows, weights.made, weights.net)
 
 
-def judge_for(game: str, weights: Weights | None, seed: int, past: str = "", *, whimsical: bool) -> Evaluator:
-    """Return the evaluator of a player; whims make it value things a little wrongly, in another way for every seed."""
+def judge_for(
+    game: str, weights: Weights | None, seed: int, past: str = "", whim: float = 0.0, character: str = ""
+) -> Evaluator:
+    """Return the evaluator of a player.
+
+    Whims make it value things a little wrongly, in another way for every seed, a character some things too highly.
+    """
     known = weights or weights_of(game, past)
-    judge = evaluator_of(game, known)
-    return evaluator_of(game, tempered(known, known, judge.whim, seed)) if whimsical else judge
+    if character:
+        known = fond(game, known, character)
+    return evaluator_of(game, tempered(known, known, whim, seed) if whim else known)

@@ -1,13 +1,14 @@
-"""A finished game looked over by a bot: what was expected when, and which choices gave points away."""
+"""A game looked over, turn by turn: what could be expected when, and which turns gave points away."""
 
 import json
 from dataclasses import dataclass
 from pathlib import Path
 
 import sacbe
-from sacbe.arena.analysis import Analysis, Judgement, Study, analyse
+from sacbe.arena.analysis import SURE, Analysis, Judgement, Study, analyse
 from sacbe.arena.entrants import Entrant
-from sacbe.arena.page import TEXTS, drawn, points, render
+from sacbe.arena.intervals import Interval
+from sacbe.arena.page import TEXTS, bounded, drawn, percent, points, render
 from sacbe.arena.plots import Mark, lines
 from sacbe.arena.shipped import Shipped
 from sacbe.cli.files import write_file
@@ -20,10 +21,10 @@ from sacbe.front.texts import FRAME, Texts
 from sacbe.front.words import sayings_of
 
 MOST_SHOWN = 20
-"""So many choices are listed on the screen, the costliest; the page lists all."""
-SEATS = ("seat", "decisions", "lost", "pointed-out", "score")
-CHOICES = ("move", "seat", "played", "best", "loss", "line")
-MOVES = ("move", "seat", "played", "loss", "expected")
+"""So many turns are listed on the screen, the costliest; the page lists all."""
+SEATS = ("seat", "turns", "lost", "pointed-out", "score")
+CHOICES = ("move", "seat", "played", "best", "loss", "sure")
+TURNS = ("move", "seat", "played", "loss", "expected", "chances")
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,12 @@ class Told:
     judgement: Judgement
     played: str
     best: str
-    line: str
-    notation: tuple[str, str]
-    lost: float
+    notation: tuple[list[str], list[str]]
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it was."""
+        return self.judgement.turn.seat
 
 
 class Telling:
@@ -51,36 +55,52 @@ class Telling:
         self.texts = Texts(language, FRAME, TEXTS, sacbe.game(self.game).folder / "texts")
         players = Record.from_json(study.record).names
         self.names = seat_names(self.texts, start, players)[: len(analysis.scores)]
-        words = Words(self.texts, sayings_of(start.rules, len(players)))
-        self.told = self._tell(start, words)
+        self.words = Words(self.texts, sayings_of(start.rules, len(players)))
+        self.told = self._tell(start)
         self.pointed_out = [told for told in self.told if told.judgement in analysis.pointed_out(threshold)]
 
-    def _tell(self, state: State, words: Words) -> list[Told]:
+    def _tell(self, state: State) -> list[Told]:
         told = []
         for one in self.analysis.judgements:
-            played, best = (words.choice(state, action, one.seat) for action in (one.played, one.best))
-            line = " · ".join(f"{self.names[seat]}: {state.text(action)}" for seat, action in one.line)
-            notation = state.text(one.played), state.text(one.best)
-            told.append(Told(one, played, best, line, notation, self.analysis.lost(one)))
-            state.apply(one.played, one.seat)
+            best, best_notation = self._line(state.copy(), one.best, one.turn.seat)
+            played, notation = self._line(state, one.played, one.turn.seat)
+            told.append(Told(one, played, best, (notation, best_notation)))
         return told
+
+    def _line(self, state: State, actions: list[int], seat: int) -> tuple[str, list[str]]:
+        """Take the decisions of a turn, as far as chance lets them; return them in words and in notation."""
+        words, notation = [], []
+        for action in actions:
+            if seat not in state.actors or action not in state.legal(seat):
+                break
+            words.append(self.words.choice(state, action, seat))
+            notation.append(state.text(action))
+            state.apply(action, seat)
+        return " · ".join(words), notation
 
     @property
     def title(self) -> str:
         """Whose game it was, with the points."""
         pairs = zip(self.names, self.analysis.scores, strict=True)
         names = ", ".join(f"{name} {points(score)}" for name, score in pairs)
-        return self.texts("analysis-title", game=self.texts.name(self.game), names=names)
+        over = str(self.analysis.over).lower()
+        return self.texts("analysis-title", game=self.texts.name(self.game), names=names, over=over)
 
     @property
     def about(self) -> str:
         """Return how it was looked over."""
-        bot, count = self.study.entrant.name, len(self.told)
-        return self.texts("analysis-about", bot=bot, decisions=count, threshold=points(self.threshold))
+        return self.texts(
+            "analysis-about",
+            bot=self.study.entrant.name,
+            turns=len(self.told),
+            worlds=self.study.worlds,
+            threshold=points(self.threshold),
+            sure=percent(SURE),
+        )
 
     @property
     def nothing(self) -> str:
-        """What is said where no choice is pointed out."""
+        """What is said where no turn is pointed out."""
         return self.texts("analysis-no-choices", threshold=points(self.threshold))
 
     def head(self, columns: tuple[str, ...]) -> list[str]:
@@ -88,55 +108,57 @@ class Telling:
         return [self.texts(f"analysis-column-{column}") for column in columns]
 
     def seats(self) -> list[list[str]]:
-        """Return what each seat gave away; seats that the rules play decide nothing."""
+        """Return what each seat surely gave away; seats that the rules play decide nothing."""
         rows = []
         for seat, (name, score) in enumerate(zip(self.names, self.analysis.scores, strict=True)):
-            own = [told for told in self.told if told.judgement.seat == seat]
-            pointed = [told for told in self.pointed_out if told.judgement.seat == seat]
-            lost = sum(told.lost for told in own)
+            own = [told for told in self.told if told.seat == seat]
+            pointed = [told for told in self.pointed_out if told.seat == seat]
+            lost = sum(told.judgement.lost.value for told in pointed)
             rows.append([name, str(len(own)), points(lost), str(len(pointed)), points(score)])
         return rows
 
     def choices(self) -> list[list[str]]:
-        """Return the choices that are pointed out, in their order."""
+        """Return the turns that are pointed out, in their order."""
         return [
             [
-                str(told.judgement.move + 1),
-                self.names[told.judgement.seat],
-                told.played,
+                *self._head(told),
                 told.best,
-                points(-told.lost),
-                told.line,
+                bounded(_negative(told.judgement.lost), points),
+                percent(min(told.judgement.sure, 0.999)),
             ]
             for told in self.pointed_out
         ]
 
-    def moves(self) -> list[list[str]]:
-        """Return all decisions."""
+    def turns(self) -> list[list[str]]:
+        """Return all turns."""
         return [
             [
-                str(told.judgement.move + 1),
-                self.names[told.judgement.seat],
-                told.played,
-                points(-told.lost),
-                " · ".join(map(points, told.judgement.expected)),
+                *self._head(told),
+                bounded(_negative(told.judgement.lost), points),
+                " · ".join(bounded(one, points) for one in told.judgement.expected),
+                " · ".join(bounded(one, percent) for one in told.judgement.chances),
             ]
             for told in self.told
         ]
 
-    def plot(self) -> str:
+    def _head(self, told: Told) -> list[str]:
+        return [str(told.judgement.turn.first + 1), self.names[told.seat], told.played]
+
+    def points_plot(self) -> str:
         """Return the expected points over the game, with marks where points were given away."""
-        series = [(name, self.analysis.course(seat)) for seat, name in enumerate(self.names)]
-        marks = [
-            Mark(
-                told.judgement.move,
-                told.judgement.expected[told.judgement.seat],
-                told.judgement.seat,
-                f"{told.judgement.move + 1}: {told.played} ({points(-told.lost)})",
-            )
-            for told in self.pointed_out
-        ]
+        series = [(name, self.analysis.points(seat)) for seat, name in enumerate(self.names)]
+        marks = [self._mark(told) for told in self.pointed_out]
         return lines(self.texts("analysis-plot"), series, marks, points)
+
+    def _mark(self, told: Told) -> Mark:
+        turn, lost = told.judgement.turn, points(-told.judgement.lost.value)
+        at = told.judgement.expected[told.seat].value
+        return Mark(turn.after, at, told.seat, f"{turn.first + 1}: {told.played} ({lost})")
+
+    def chances_plot(self) -> str:
+        """Return everybody's chance to win over the game."""
+        series = [(name, self.analysis.chances(seat)) for seat, name in enumerate(self.names)]
+        return lines(self.texts("analysis-chances"), series, [], percent)
 
     def page(self) -> str:
         """Return the analysis as one HTML page."""
@@ -146,15 +168,17 @@ class Telling:
             self.texts,
             title=self.title,
             about=self.about,
-            plot=drawn(self.plot()),
+            plots=[
+                (self.texts("analysis-plot"), drawn(self.points_plot())),
+                (self.texts("analysis-chances"), drawn(self.chances_plot())),
+            ],
             seats_head=self.head(SEATS),
             seats=self.seats(),
             choices_head=self.head(CHOICES),
             choices=self.choices(),
-            worded=(1, 2, 3, 5),
             nothing=self.nothing,
-            moves_head=self.head(MOVES),
-            moves=self.moves(),
+            turns_head=self.head(TURNS),
+            turns=self.turns(),
         )
 
     def data(self) -> dict[str, object]:
@@ -165,19 +189,23 @@ class Telling:
             "threshold": self.threshold,
             "names": self.names,
             "scores": self.analysis.scores,
-            "moves": [
-                {
-                    "move": told.judgement.move + 1,
-                    "seat": told.judgement.seat,
-                    "played": told.notation[0],
-                    "best": told.notation[1],
-                    "lost": round(told.lost, 3),
-                    "pointed_out": told in self.pointed_out,
-                    "expected": [round(value, 3) for value in told.judgement.expected],
-                    "simulations": told.judgement.simulations,
-                }
-                for told in self.told
-            ],
+            "over": self.analysis.over,
+            "turns": [self._plain(told) for told in self.told],
+        }
+
+    def _plain(self, told: Told) -> dict[str, object]:
+        one = told.judgement
+        return {
+            "move": one.turn.first + 1,
+            "seat": told.seat,
+            "played": told.notation[0],
+            "best": told.notation[1],
+            "lost": _rounded(one.lost),
+            "sure": round(one.sure, 3),
+            "pointed_out": told in self.pointed_out,
+            "expected": [_rounded(value) for value in one.expected],
+            "chances": [_rounded(value) for value in one.chances],
+            "worlds": one.worlds,
         }
 
     def show(self) -> None:
@@ -189,11 +217,20 @@ class Telling:
         if not self.pointed_out:
             console.print(self.nothing)
             return
-        worst = sorted(zip(self.pointed_out, self.choices(), strict=True), key=lambda pair: -pair[0].lost)
-        table = plain_table(*self.head(CHOICES[:5]))
-        console.print(
-            titled(self.texts("analysis-choices"), add_rows(table, (row[:5] for _, row in worst[:MOST_SHOWN])))
-        )
+        lost = [told.judgement.lost.value for told in self.pointed_out]
+        worst = [row for _, row in sorted(zip(lost, self.choices(), strict=True), reverse=True)]
+        table = add_rows(plain_table(*self.head(CHOICES)), worst[:MOST_SHOWN])
+        console.print(titled(self.texts("analysis-choices"), table))
+
+
+def _negative(lost: Interval) -> Interval:
+    """Return what was given away as people read it: below 0."""
+    low, high = (None if bound is None else -bound for bound in (lost.high, lost.low))
+    return Interval(-lost.value, low, high)
+
+
+def _rounded(found: Interval) -> list[float | None]:
+    return [None if bound is None else round(bound, 3) for bound in found]
 
 
 def analyse_file(
@@ -201,6 +238,7 @@ def analyse_file(
     bot: Entrant,
     seed: int,
     threshold: float,
+    worlds: int,
     jobs: int,
     page: Path | None,
     language: str,
@@ -210,7 +248,7 @@ def analyse_file(
 ) -> int:
     """Analyse a record; print the summary and write the page, or print everything as JSON."""
     record = Record.load(file)
-    study = Study(record.to_json(), bot, seed, Shipped.read(components) if components else None)
+    study = Study(record.to_json(), bot, seed, Shipped.read(components) if components else None, worlds)
     study.state()
     frame = Texts(language, FRAME, TEXTS)
     with bar(frame("analysis-progress")) as watch:

@@ -287,6 +287,19 @@ def arena(
     return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
 
 
+@app.command(help="command-level")
+def level(
+    game: GameName,
+    records: Annotated[list[Path], Argument(metavar="RECORD...", help="help-level-records")],
+    name: Annotated[str | None, Option(help="help-level-name")] = None,
+    lang: Lang = "en",
+) -> int:
+    """Find the level of bots at which somebody wins half of the games."""
+    from sacbe.cli.level import show_level
+
+    return show_level(game, records, name, lang)
+
+
 @app.command(help="command-analyze")
 def analyze(
     file: Annotated[Path, Argument(metavar="RECORD", help="help-record")],
@@ -294,6 +307,7 @@ def analyze(
     seconds: Annotated[float | None, Option(min=0.001, help="help-seconds-decision")] = None,
     simulations: Annotated[int | None, Option(min=1, help="help-simulations-decision")] = None,
     threshold: Annotated[float, Option(min=0.0, help="help-threshold")] = 3.0,
+    worlds: Annotated[int, Option(min=1, max=10_000, help="help-worlds")] = 16,
     seed: Annotated[int, Option(help="help-seed-bot")] = 1,
     jobs: Annotated[int, Option(min=1, help="help-jobs")] = 1,
     html: Annotated[Path | None, Option(metavar="FILE", help="help-html")] = None,
@@ -301,9 +315,9 @@ def analyze(
     components: Components = None,
     json: Annotated[bool, Option("--json", help="help-json-all")] = False,
 ) -> int:
-    """Have a bot look over a finished game: what was expected when, and which choices gave points away."""
+    """Have a bot look over a game, turn by turn: what could be expected when, and which turns gave points away."""
     from sacbe.arena.entrants import Entrant
     from sacbe.cli.analyze import analyse_file
 
     entrant = Entrant.parse(bot, seconds, simulations)
-    return analyse_file(file, entrant, seed, threshold, jobs, html, lang, components, as_json=json)
+    return analyse_file(file, entrant, seed, threshold, worlds, jobs, html, lang, components, as_json=json)

@@ -9,11 +9,14 @@ from pathlib import Path
 from rich.console import Console
 
 import sacbe
+from sacbe.arena.curves import curves_page
 from sacbe.arena.intervals import Interval
+from sacbe.arena.page import TEXTS
 from sacbe.arena.training import Plan, Training, Verdict, Workshop
 from sacbe.bots.judge import evaluator_of, net_file, weights_file
 from sacbe.bots.learning import Arrays, collect, compare, fit, start_weights
 from sacbe.bots.netfit import Course
+from sacbe.cli.files import write_file
 from sacbe.cli.language import language
 from sacbe.cli.progress import bar
 from sacbe.core.game import Game
@@ -45,16 +48,32 @@ def train_net(
     """Learn a net in rounds, and write the best one that has proved stronger than what there was."""
     game, console = sacbe.game(name), Console()
     width = width or evaluator_of(name).learning_width
-    plan = Plan(name, tuple(counts_of(game, players)), games, match, seed, width, Course())
+    plan = Plan(name, tuple(counts_of(game, players)), games, match, seed, width, course_for(name))
     with bars(name) as watch:
         training = Training(plan, runs, jobs, ray, watch)
+        verdicts: list[Verdict] = []
         for number in range(1, rounds + 1):
             began = time.perf_counter()
-            verdict = training.round(number)
-            console.print(told(name, rounds, verdict, time.perf_counter() - began), soft_wrap=True)
-            if verdict.kept and training.best:
+            verdicts.append(training.round(number))
+            console.print(told(name, rounds, verdicts[-1], time.perf_counter() - began), soft_wrap=True)
+            draw(plan, verdicts, training.folder / "curves.html")
+            if verdicts[-1].kept and training.best:
                 shutil.copyfile(training.best, output or net_file(name))
+    console.print(_texts()("curves-written", file=str(training.folder / "curves.html")), soft_wrap=True)
     return 0
+
+
+def course_for(name: str) -> Course:
+    """Return how the net of a game is fitted: one that is told of features only is small, and there are three."""
+    told_cells = int(evaluator_of(name).inputs.slots) > 0
+    return Course() if told_cells else Course(first=16, second=8, nets=3)
+
+
+def draw(plan: Plan, verdicts: list[Verdict], file: Path) -> None:
+    """Write the curves of the rounds that are finished."""
+    texts = _texts()
+    title = texts("curves-title", game=Texts(texts.language, sacbe.game(plan.game).folder / "texts").name(plan.game))
+    write_file(file, curves_page(title, plan.command(len(verdicts)), verdicts, texts, texts.language))
 
 
 def learn_again(name: str, file: Path, jobs: int, ray: str | None, runs: Path, output: Path | None) -> int:
@@ -103,7 +122,7 @@ def told(name: str, rounds: int, verdict: Verdict, seconds: float) -> str:
 
 def _texts() -> Texts:
     """Return the messages in the language of the command line."""
-    return Texts(language(()), FRAME)
+    return Texts(language(()), FRAME, TEXTS)
 
 
 def span(found: Interval, form: str) -> str:

@@ -114,8 +114,6 @@ class Evaluator:
         """And in how many worlds, each with its own answer to what cannot be known: few are looked at more deeply."""
         self.learning_width = 10
         """How many positions of each layer players follow while learning: fewer than in earnest, for more games."""
-        self.whim = 0.0
-        """Relative standard deviation of a whimsical player's weights."""
 
     def measure(self, state: State) -> None:
         """Set the stage, and the features of the seats from ``first`` to ``end``; they are all 0 before."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import sacbe
 from sacbe import bots
+from sacbe.bots.characters import characters_of
 from sacbe.core.game import Game
 from sacbe.core.options import Option
 from sacbe.core.rng import Generator
@@ -35,6 +36,7 @@ def _game_info(game: Game) -> messages.GameInfo:
         players=list(game.counts),
         usual_players=game.usual_players,
         options=[_option_info(option) for option in game.options],
+        characters=list(characters_of(game.name)),
     )
 
 

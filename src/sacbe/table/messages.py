@@ -152,6 +152,8 @@ class GameInfo(Message):
     players: list[int]
     usual_players: int
     options: list[OptionInfo]
+    characters: list[str]
+    """What bots can be: ``hard:builder`` plays as well as ``hard``, but likes to build."""
 
 
 class Catalogue(Message):

@@ -38,7 +38,7 @@ class Opening:
 def open_new(wish: messages.NewTable) -> Opening:
     """Return a new table."""
     game = _game(wish.game)
-    seats = _checked(wish.seats, wish.players)
+    seats = _checked(game, wish.seats, wish.players)
     seed = secrets.randbits(messages.SEED_BITS) if wish.seed is None else int(wish.seed)
     names = [seat.name for seat in seats]
     pack = _pack(game, wish.components)
@@ -70,7 +70,7 @@ def open_record(wish: messages.Upload) -> Opening:
         record = Record.from_json(json.dumps(wish.record))
         game = _game(record.game)
         pack = _pack(game, wish.components)
-        seats = _checked(wish.seats or _everybody_here(record), record.players)
+        seats = _checked(game, wish.seats or _everybody_here(record), record.players)
         record.seats = [Seat(seat.name, seat.level or "") for seat in seats]
         replay_record(game, record, None, pack)
         start = replay_record(game, record, 0, pack)
@@ -101,13 +101,13 @@ def _pack(game: Game, text: str | None) -> Pack | None:
     return pack
 
 
-def _checked(seats: Sequence[messages.NewSeat], players: int) -> Seats:
+def _checked(game: Game, seats: Sequence[messages.NewSeat], players: int) -> Seats:
     """Return seats that fit the number of players and the bots there are."""
     if len(seats) != players:
         raise Refused("bad-options", f"{len(seats)} seats for {players} players")
     levels = (*bots.names(), *bots.programs())
     for seat in seats:
-        if seat.kind == "bot" and seat.level not in levels:
+        if seat.kind == "bot" and seat.level not in levels and not bots.fits(seat.level or "", game.name):
             raise Refused("bad-options", f"there is no bot {seat.level!r}; there are: {', '.join(levels)}")
     return [seat if seat.kind == "bot" else seat.model_copy(update={"level": None}) for seat in seats]
 

@@ -127,7 +127,7 @@ class Thinkers:
         return legal[int(Generator(question.seed).below(len(legal)))]
 
     def _worker(self, question: Question) -> Worker:
-        if question.level not in bots.programs() and bots.SECONDS.get(question.level, 0.0) <= QUICK:
+        if question.level not in bots.programs() and bots.seconds_of(question.level, question.game) <= QUICK:
             return self.quick
         return self.deep[hash(question.table) % len(self.deep)]
 

@@ -29,7 +29,7 @@ class TikalEvaluator(Evaluator):
     def __init__(self, weights: Weights) -> None:
         super().__init__(features.FEATURES, STAGES, weights)
         self.width, self.narrow, self.ahead, self.branches = 16, 8, 0, 0
-        self.whim, self.learning_width = 0.65, 6
+        self.learning_width = 6
         self.strength: vec[i64] = vec[i64]([0] * MOST_SEATS)
 
     def left(self, state: State) -> i64:

@@ -9,6 +9,8 @@ export interface PlannedSeat {
   /** What was typed; empty for the usual name. */
   name: string;
   level: string;
+  /** What a bot likes for its own sake; empty for nothing in particular. */
+  character: string;
 }
 
 /** Why an option cannot be chosen freely: the message that says so. */
@@ -27,6 +29,13 @@ export interface Last {
   seats: PlannedSeat[];
   chosen: Record<string, Value>;
 }
+
+/** Only who has a level has a character. */
+export const hasCharacter = (seat: PlannedSeat): boolean => seat.kind === "bot" && seat.level !== "random";
+
+/** What the server calls a bot. */
+const called = (seat: PlannedSeat): string =>
+  seat.character && hasCharacter(seat) ? `${seat.level}:${seat.character}` : seat.level;
 
 export class Plan {
   name = $state("");
@@ -48,6 +57,7 @@ export class Plan {
       kind: i ? "bot" : "here",
       name: "",
       level: usual,
+      character: "",
     }));
     this.players = game.usual_players;
     this.remember(last);
@@ -60,7 +70,9 @@ export class Plan {
     this.players = last.players;
     this.seats = this.seats.map((seat, i) => {
       const before = last.seats[i];
-      return before && (before.kind !== "bot" || this.levels.includes(before.level)) ? { ...before } : seat;
+      if (!before || (before.kind === "bot" && !this.levels.includes(before.level))) return seat;
+      const character = this.game.characters.find((name) => name === before.character) ?? "";
+      return { ...before, character };
     });
     this.chosen = Object.fromEntries(Object.entries(last.chosen).filter(([name]) => known.has(name)));
   }
@@ -128,7 +140,7 @@ export class Plan {
       seats: this.seats.slice(0, this.players).map((seat, i) => ({
         kind: seat.kind,
         name: names[i] ?? "",
-        level: seat.kind === "bot" ? seat.level : null,
+        level: seat.kind === "bot" ? called(seat) : null,
       })),
       language,
     };

@@ -19,6 +19,7 @@ const game: GameInfo = {
   components: "",
   players: [2, 3, 4, 5],
   usual_players: 4,
+  characters: ["builder", "priest"],
   options: [
     option("plain"),
     option("five", { forced: { "5": true } }),

@@ -25,6 +25,7 @@ export interface Catalogue {
  * A game that can be played here.
  */
 export interface GameInfo {
+  characters: string[];
   components: string;
   name: string;
   options: OptionInfo[];

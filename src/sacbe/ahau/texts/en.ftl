@@ -796,3 +796,14 @@ means-queen = use the Queen
 means-barter = discard two tiles for a resource
 means-drop = discard a tile
 means-trade = trade two resources of one kind for another
+
+## Characters of bots: what they like for its own sake
+
+character-builder = builder
+character-priest = priest
+character-warrior = warrior
+character-merchant = merchant
+about-character-builder = likes buildings
+about-character-priest = likes the pyramid and its gods
+about-character-warrior = likes weapons, might and cities
+about-character-merchant = likes resources and tiles of all colours

@@ -757,3 +757,14 @@ means-queen = 여왕 사용
 means-barter = 타일 두 개를 버리고 자원 받기
 means-drop = 타일 버리기
 means-trade = 같은 자원 두 개를 다른 자원 하나와 교환
+
+## 봇의 성격: 그 자체로 좋아하는 것
+
+character-builder = 건축가
+character-priest = 사제
+character-warrior = 전사
+character-merchant = 상인
+about-character-builder = 건물을 좋아합니다
+about-character-priest = 피라미드와 신들을 좋아합니다
+about-character-warrior = 무기와 무력, 도시를 좋아합니다
+about-character-merchant = 자원과 여러 색의 타일을 좋아합니다

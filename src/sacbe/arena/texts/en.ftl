@@ -55,24 +55,49 @@ arena-how-files = Beside this page: bots.csv has these figures, games.csv every 
 
 ## Analysing a game
 
-analysis-title = { $game }: { $names }
-analysis-about = Analysed by { $bot }: { $decisions } decisions. A choice is pointed out where it gives away at least { $threshold } points against the best one.
-analysis-progress = decisions
-analysis-plot = Expected final points after each move; shapes mark choices that gave points away
-analysis-seats = What everybody gave away
+analysis-title = { $over ->
+    [true] { $game }: { $names }
+   *[false] { $game }, unfinished, points so far: { $names }
+}
+analysis-about = Analysed by { $bot }: { $turns } turns, each played on to the end { $worlds } times or more. A turn is pointed out where it probably gave away at least { $threshold } points against the turn of the bot, and surely ({ $sure }) some.
+analysis-progress = turns
+analysis-plot = Expected final points after each turn; shapes mark turns that gave points away
+analysis-chances = Chance to win after each turn
+analysis-seats = What everybody surely gave away
 analysis-column-seat = Seat
-analysis-column-decisions = Decisions
+analysis-column-turns = Turns
 analysis-column-lost = Points given away
 analysis-column-pointed-out = Pointed out
 analysis-column-score = Final points
-analysis-choices = Choices that gave points away
-analysis-no-choices = No choice gave away as much as { $threshold } points.
+analysis-choices = Turns that gave points away
+analysis-no-choices = No turn surely gave points away, and probably { $threshold } of them.
 analysis-column-move = Move
 analysis-column-played = Played
 analysis-column-best = Better
 analysis-column-loss = Points
 analysis-column-expected = Expected points
-analysis-column-line = Expected line
-analysis-moves = All decisions
+analysis-column-chances = Chance to win
+analysis-column-sure = How sure
+analysis-moves = All turns
 analysis-written = Page: { $file }
-analysis-how = Values are what the bot expects from what the deciding seat may know: its own final points less those of the best other seat. They are estimates, so small differences mean nothing.
+analysis-how = After every turn the game is played on to its end many times by quick bots, each time in another world that looks the same to the seat; expected points and chances to win are what came of it, with intervals of 95 %. The turn that was played and the turn of the bot meet the same worlds, and what counts is the lead over the best other seat. A difference whose interval holds 0 means nothing.
+
+## A run of learning
+
+curves-title = Learning { $game }
+curves-round = Round { $n }
+curves-errors = Mean squared error on games held out, pass by pass
+curves-wins = Share of wins against the best net before, on the same deals with changed seats
+curves-winners = Points of the winners of the games that were learned from
+curves-column-round = Round
+curves-column-games = Games learned from
+curves-column-error = Least error
+curves-column-wins = Wins
+curves-column-points = Points more
+curves-column-winner = Winner's points
+curves-column-kept = What came of it
+curves-kept = { $kept ->
+    [true] kept
+   *[false] not stronger for sure
+}
+curves-written = Curves: { $file }

@@ -53,24 +53,49 @@ arena-how-files = 이 페이지 옆의 bots.csv에는 이 수치가, games.csv�
 
 ## 게임 분석
 
-analysis-title = { $game }: { $names }
-analysis-about = 분석한 봇: { $bot }, 결정 { $decisions }번. 가장 좋은 선택보다 { $threshold }점 이상 손해인 선택을 짚습니다.
-analysis-progress = 결정
-analysis-plot = 각 수 다음의 예상 최종 점수. 도형은 점수를 잃은 선택입니다
-analysis-seats = 각자가 잃은 점수
+analysis-title = { $over ->
+    [true] { $game }: { $names }
+   *[false] { $game }, 끝나지 않은 게임, 지금까지의 점수: { $names }
+}
+analysis-about = 분석한 봇: { $bot }, 차례 { $turns }번. 차례마다 게임을 끝까지 { $worlds }번 이상 이어서 진행합니다. 봇의 차례보다 점수를 잃은 것이 확실하고({ $sure }) 아마 { $threshold }점 이상 잃은 차례를 짚습니다.
+analysis-progress = 차례
+analysis-plot = 각 차례 다음의 예상 최종 점수. 도형은 점수를 잃은 차례입니다
+analysis-chances = 각 차례 다음의 승리 확률
+analysis-seats = 각자가 확실히 잃은 점수
 analysis-column-seat = 자리
-analysis-column-decisions = 결정
+analysis-column-turns = 차례
 analysis-column-lost = 잃은 점수
-analysis-column-pointed-out = 짚은 선택
+analysis-column-pointed-out = 짚은 차례
 analysis-column-score = 최종 점수
-analysis-choices = 점수를 잃은 선택
-analysis-no-choices = { $threshold }점 이상 잃은 선택은 없습니다.
+analysis-choices = 점수를 잃은 차례
+analysis-no-choices = 확실히 점수를 잃고 아마 { $threshold }점 이상 잃은 차례는 없습니다.
 analysis-column-move = 수
 analysis-column-played = 둔 수
 analysis-column-best = 더 나은 수
 analysis-column-loss = 손해
 analysis-column-expected = 예상 점수
-analysis-column-line = 예상 진행
-analysis-moves = 모든 결정
+analysis-column-chances = 승리 확률
+analysis-column-sure = 확실한 정도
+analysis-moves = 모든 차례
 analysis-written = 페이지: { $file }
-analysis-how = 값은 결정하는 자리가 알 수 있는 것만으로 봇이 예상한 것으로, 자신의 최종 점수에서 가장 앞선 다른 자리의 점수를 뺀 값입니다. 추정이므로 작은 차이는 의미가 없습니다.
+analysis-how = 차례가 끝날 때마다 빠른 봇들이 게임을 끝까지 여러 번 이어서 진행합니다. 매번 그 자리에서는 똑같아 보이는 다른 배치입니다. 예상 점수와 승리 확률은 그 결과이며 95 % 구간이 함께 나옵니다. 실제 차례와 봇의 차례는 같은 배치에서 비교하고, 가장 앞선 다른 자리보다 얼마나 앞서는지를 셉니다. 구간에 0이 들어 있는 차이는 의미가 없습니다.
+
+## 학습 과정
+
+curves-title = { $game } 학습
+curves-round = { $n }회
+curves-errors = 따로 둔 게임의 평균 제곱 오차, 학습 단계별
+curves-wins = 이전까지 가장 좋은 신경망을 상대로 한 승률. 같은 패 배치, 자리를 바꾸어 진행
+curves-winners = 학습에 쓴 게임의 승자 점수
+curves-column-round = 회
+curves-column-games = 학습한 게임
+curves-column-error = 가장 작은 오차
+curves-column-wins = 승률
+curves-column-points = 점수 차이
+curves-column-winner = 승자의 점수
+curves-column-kept = 결과
+curves-kept = { $kept ->
+    [true] 채택
+   *[false] 더 강하다고 확실하지 않음
+}
+curves-written = 학습 곡선: { $file }

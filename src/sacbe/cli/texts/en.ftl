@@ -14,7 +14,8 @@ command-train =
     What is learned is kept only if it wins a match against what there was. The same command goes on where it stopped.
 command-serve = Start the server with the table in the browser.
 command-arena = Let bots play the same deals in every seating, and rate them.
-command-analyze = Have a bot look over a finished game: what was expected when, and which choices gave points away.
+command-analyze = Have a bot look over a game, turn by turn: what could be expected when, and which turns gave points away.
+command-level = Find the level of bots at which you win half of your games, from records of them.
 command-sacbe = Board games about the Maya: play them, simulate them, replay and measure them.
 
 ## Options
@@ -76,9 +77,12 @@ help-seatings = Play each deal in all seatings, or only in rotations of one orde
 help-runs = Where runs are kept; the same match goes on there where it stopped.
 help-records = Write every game here: into a folder as records, or into a file of Parquet as rows for learners.
 help-analyst = Who looks it over: a bot that searches; a budget may follow, as in the arena.
-help-seconds-decision = Seconds a decision.
-help-simulations-decision = Simulations a decision.
-help-threshold = Point out choices that give away at least so many points.
+help-seconds-decision = Seconds a turn.
+help-simulations-decision = Simulations a turn.
+help-threshold = Point out turns that probably gave away at least so many points.
+help-worlds = How often the game is played on from each turn; four times as often where a turn seems to give points away.
+help-level-records = Records of your games against bots: files, or folders of them.
+help-level-name = Your name in the records; else whoever is no bot.
 help-seed-bot = What the bot follows.
 help-html = Where to write the page; left out, beside the record.
 help-json-all = Print everything as JSON.
@@ -106,3 +110,12 @@ help-link = The link of a seat, as the table's page shows it: https://…/t/…#
 help-sit-bot = Who plays: hard, …, file.py:Bot, or exec:./program (docs/protocol.md).
 help-sit-seat = Which seat, where the link plays several; left out, the first.
 help-serve-bot = Lets seats be given to a program of yours under this name: mine=./mybot.
+
+## sacbe level
+
+level-found = { $games ->
+    [one] One game against bots: you win half against { $bot }; your level is between { $low } and { $high } (95 %). Play more, and it will be known better.
+   *[other] { $games } games against bots: you win half against { $bot }; your level is between { $low } and { $high } (95 %).
+}
+level-next = An even game: { $command }
+level-none = no finished game of { $game } against bots with a level, with one person in it, was found there

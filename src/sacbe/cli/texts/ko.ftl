@@ -14,7 +14,8 @@ command-train =
     배운 것은 이전 것과의 경기에서 이길 때만 남습니다. 같은 명령은 멈춘 곳에서 이어집니다.
 command-serve = 브라우저에서 쓰는 테이블의 서버를 시작합니다.
 command-arena = 봇들이 같은 배분을 모든 자리 순서로 하게 하고 순위를 매깁니다.
-command-analyze = 봇이 끝난 게임을 살펴봅니다: 언제 무엇이 기대되었고 어떤 선택이 점수를 잃었는지 보여 줍니다.
+command-analyze = 봇이 게임을 차례마다 살펴봅니다: 언제 무엇이 기대되었고 어떤 차례가 점수를 잃었는지 보여 줍니다.
+command-level = 게임 기록에서 절반을 이길 수 있는 봇의 수준을 찾습니다.
 command-sacbe = 마야에 관한 보드게임: 게임을 하고, 시뮬레이션하고, 다시 보고, 측정합니다.
 
 ## 옵션
@@ -76,9 +77,12 @@ help-seatings = 배분마다 모든 자리 순서로 하거나, 한 순서를 �
 help-runs = 실행을 저장할 폴더. 같은 경기는 멈춘 곳에서 이어집니다.
 help-records = 모든 게임을 쓸 곳. 폴더에는 기록으로, Parquet 파일에는 학습용 행으로 씁니다.
 help-analyst = 살펴보는 봇. 아레나에서처럼 예산을 붙일 수 있습니다.
-help-seconds-decision = 결정마다 쓰는 시간(초).
-help-simulations-decision = 결정마다 하는 시뮬레이션 수.
-help-threshold = 점수를 이만큼 이상 잃은 선택을 가리킵니다.
+help-seconds-decision = 차례마다 쓰는 시간(초).
+help-simulations-decision = 차례마다 하는 시뮬레이션 수.
+help-threshold = 아마 이만큼 이상 점수를 잃은 차례를 가리킵니다.
+help-worlds = 차례마다 게임을 끝까지 이어서 진행하는 횟수. 점수를 잃은 것 같은 차례에서는 네 배.
+help-level-records = 봇과 겨룬 게임 기록: 파일 또는 폴더.
+help-level-name = 기록에 적힌 이름. 없으면 봇이 아닌 사람.
 help-seed-bot = 봇이 따르는 시드.
 help-html = 페이지를 쓸 파일. 없으면 기록 옆에 씁니다.
 help-json-all = 모든 것을 JSON으로 출력합니다.
@@ -106,3 +110,9 @@ help-link = 테이블 화면에 보이는 자리 링크: https://…/t/…#link=
 help-sit-bot = 맡을 봇: hard, …, file.py:Bot 또는 exec:./program (docs/protocol.md).
 help-sit-seat = 링크가 여러 자리를 맡을 때 그중 하나. 없으면 첫 자리입니다.
 help-serve-bot = 이 이름으로 자리를 내 프로그램에 맡길 수 있게 합니다: mine=./mybot.
+
+## sacbe level
+
+level-found = 봇과 겨룬 게임 { $games }판: { $bot }에게 절반을 이깁니다. 수준은 { $low }에서 { $high } 사이입니다(95 %).
+level-next = 비슷한 상대와의 게임: { $command }
+level-none = 한 사람이 수준 있는 봇과 끝까지 겨룬 { $game } 기록이 없습니다

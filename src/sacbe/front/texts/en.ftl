@@ -223,6 +223,7 @@ error-bot-ended = the bot { $bot } ended by itself (exit code { $code })
 error-bot-line = the bot { $bot } said something that is no line of JSON: { $line }
 error-bot-wants = the bot { $bot } wants to be told what there is not; there are: { $wants }
 error-bot-illegal = the bot { $bot } chose { $action }, which is not legal
+error-character = { $game } has no character { $name }; there are { $names }
 
 ## Learning
 

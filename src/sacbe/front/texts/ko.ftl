@@ -218,6 +218,7 @@ error-bot-ended = { $bot } 봇이 스스로 끝났습니다 (종료 코드 { $co
 error-bot-line = { $bot } 봇이 JSON 줄이 아닌 것을 말했습니다: { $line }
 error-bot-wants = { $bot } 봇이 없는 것을 알려 달라고 합니다. 있는 것: { $wants }
 error-bot-illegal = { $bot } 봇이 고른 수는 규칙에 맞지 않습니다: { $action }
+error-character = { $game }에는 그런 성격이 없습니다: { $name }. 있는 것: { $names }
 
 ## 학습
 

@@ -329,3 +329,14 @@ event-winner = { $winners ->
     [one] 1 point
    *[other] { $points } points
   }
+
+## Characters of bots: what they like for its own sake
+
+character-archaeologist = archaeologist
+character-treasure_hunter = treasure hunter
+character-guardian = guardian
+character-scout = scout
+about-character-archaeologist = likes to uncover temples and to hold them
+about-character-treasure_hunter = likes treasures, most of all in pairs
+about-character-guardian = likes to put guards on temples
+about-character-scout = likes camps near temples, and to be on the way

@@ -285,3 +285,14 @@ event-winner = { $winners ->
     [1] 승리
    *[other] 공동 승리
   }: { $points }점
+
+## 봇의 성격: 그 자체로 좋아하는 것
+
+character-archaeologist = 고고학자
+character-treasure_hunter = 보물 사냥꾼
+character-guardian = 수호자
+character-scout = 정찰병
+about-character-archaeologist = 신전을 발굴하고 차지하기를 좋아합니다
+about-character-treasure_hunter = 보물을, 특히 짝을 맞추기를 좋아합니다
+about-character-guardian = 신전에 파수꾼을 세우기를 좋아합니다
+about-character-scout = 신전 가까운 캠프와 길 떠나기를 좋아합니다

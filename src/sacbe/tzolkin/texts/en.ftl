@@ -835,3 +835,14 @@ event-final = { $source-id ->
    *[monuments] final scoring: { $points } points for monuments
   }
 event-total = final score: { $points } points
+
+## Characters of bots: what they like for its own sake
+
+character-builder = builder
+character-priest = priest
+character-farmer = farmer
+character-pilgrim = pilgrim
+about-character-builder = likes architecture, buildings and monuments
+about-character-priest = likes to climb the temples
+about-character-farmer = likes corn and agriculture
+about-character-pilgrim = likes crystal skulls, Chichen Itza and theology

@@ -794,3 +794,14 @@ event-final = { $source-id ->
    *[monuments] 최종 점수 계산: 기념비 { $points }점
   }
 event-total = 최종 점수: { $points }점
+
+## 봇의 성격: 그 자체로 좋아하는 것
+
+character-builder = 건축가
+character-priest = 사제
+character-farmer = 농부
+character-pilgrim = 순례자
+about-character-builder = 건축 기술, 건물, 기념물을 좋아합니다
+about-character-priest = 신전을 올리기를 좋아합니다
+about-character-farmer = 옥수수와 농업 기술을 좋아합니다
+about-character-pilgrim = 수정 해골과 치첸이차, 신학 기술을 좋아합니다
