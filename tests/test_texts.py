@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from rich.console import Console
 
 import sacbe
+from sacbe.bots.characters import characters_of
 from sacbe.cli.boards import board
 from sacbe.cli.chronicle import Chronicle
 from sacbe.cli.screen import score_table
@@ -69,6 +70,8 @@ def required(game: Game) -> Iterator[str]:
     yield from (f"step-{step}" for step in rules.step_names)
     yield from (f"source-{source}" for source in rules.sources)
     yield from (f"option-{option.name}" for option in game.options)
+    for character in characters_of(game.name):
+        yield from (f"character-{character}", f"about-character-{character}")
 
 
 def ids(data: object) -> Iterator[str]:

@@ -65,3 +65,11 @@ it("wishes for as many seats as players, named by who they are", () => {
   ]);
   expect(wish.seed).toBeNull();
 });
+
+it("calls bots by their level and what they like, if they have a level", () => {
+  const plan = new Plan(game, ["random", "normal"]);
+  plan.seats[1]!.character = "builder";
+  plan.seats[2]!.character = "priest";
+  plan.seats[2]!.level = "random";
+  expect(plan.wish(t, "en").seats.map(({ level }) => level)).toEqual([null, "normal:builder", "random", "normal"]);
+});
