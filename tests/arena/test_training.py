@@ -76,6 +76,18 @@ def said(net: Any, samples: Memory, row: int) -> float:
     return float((hidden @ np.array(net.third) + net.third_bias) / (1 << (8 + net.bits[2])))
 
 
+def test_several_nets_say_the_mean_of_what_each_says(tmp_path: Path) -> None:
+    samples = memory(tmp_path, games=20)
+    nets = [NetFit(samples, INPUTS, QUICK, seed) for seed in (1, 2, 3)]
+    for net in nets:
+        net.run(lambda done, total: None)
+    joined = NetFit(samples, INPUTS, QUICK, 1)
+    joined.become(nets)
+    mean = sum(net.expectations() for net in nets) / 3
+    assert joined.expectations() == pytest.approx(mean, abs=1e-3)
+    assert said(joined.whole({}), samples, 5) == pytest.approx(float(mean[5]) - 20, abs=0.05)
+
+
 class Killed(Exception):
     """Somebody ended the run."""
 

@@ -160,10 +160,12 @@ class Workshop:
         nets = [NetFit(memory, inputs, course, seed + number) for number in range(course.nets)]
         for number, net in enumerate(nets):
             errors = net.run(partial(self.fitted, number, course.nets))
+        fit = nets[0]
         if course.nets > 1:
-            nets[0].become(list(nets))
-            errors.append(nets[0].error(memory.held_out.nonzero()[0]))
-        return nets[0].whole(
+            fit = NetFit(memory, inputs, course, seed)
+            fit.become(nets)
+            errors.append(fit.error(memory.held_out.nonzero()[0]))
+        return fit.whole(
             {
                 "game": self.game,
                 "rules": sacbe.game(self.game).version,
