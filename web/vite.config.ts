@@ -94,7 +94,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Swagger UI is one large file; nobody but its reader loads it.
     chunkSizeWarningLimit: 2000,
-    rollupOptions: { input: { index: at("./index.html"), docs: at("./docs/index.html") } },
+    rollupOptions: { input: { index: at("./index.html"), openapi: at("./openapi/index.html") } },
   },
   server: { fs: { allow: [at("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

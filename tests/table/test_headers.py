@@ -13,7 +13,16 @@ from sacbe.table.hosts import Hosts, known_names
 from sacbe.table.page import PAGE
 from tests.table.running import ask, new_table, run_alone
 
-ADDRESSES = ["/", "/docs", "/openapi.json", "/nothing.js", "/api/games", "/api/nothing", "/api/tables/AAAAAAAAAAAA"]
+ADDRESSES = [
+    "/",
+    "/docs",
+    "/openapi",
+    "/openapi.json",
+    "/nothing.js",
+    "/api/games",
+    "/api/nothing",
+    "/api/tables/AAAAAAAAAAAA",
+]
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -40,7 +49,7 @@ def test_the_api_is_not_kept_by_browsers_but_for_what_never_changes(url: str) ->
     assert "max-age" in httpx.get(f"{url}/api/texts/tikal/en").headers["Cache-Control"]
 
 
-@pytest.mark.parametrize("document", ["index.html", "docs/index.html"])
+@pytest.mark.parametrize("document", ["index.html", "openapi/index.html"])
 def test_the_built_page_has_no_script_of_its_own_and_nothing_from_elsewhere(document: str) -> None:
     text = PAGE.joinpath(document).read_text("utf-8")
     assert re.findall(r"<script(?![^>]*\bsrc=)", text) == []

@@ -34,7 +34,7 @@ def test_home_and_table_load_nothing_from_elsewhere(screens: Screens) -> None:
 def test_the_documentation_of_the_api_comes_from_the_package(screens: Screens) -> None:
     screen = screens.open()
     elsewhere = foreign(screen)
-    screen.page.goto(f"{screen.url}/docs")
+    screen.page.goto(f"{screen.url}/openapi")
     operation = screen.page.locator(".opblock", has_text="/api/games")
     operation.locator("button").first.click()
     operation.get_by_role("button", name="Try it out").click()

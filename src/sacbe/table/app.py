@@ -39,6 +39,7 @@ class Settings:
     redis: str | None = None
     thinkers: int = default_count()
     patience: float = PATIENCE
+    docs: Path = page.DOCS
     page: Path = page.PAGE
     host: str = "127.0.0.1"
     """Where it listens."""
@@ -74,11 +75,12 @@ def make_app(settings: Settings) -> FastAPI:
         version="1",
         description="Tables for board games about the Maya.",
         lifespan=run,
-        # The page has its documentation with it; the framework's would come from somebody else's server.
+        # The page has it with it (/openapi); the framework's would come from somebody else's server.
         docs_url=None,
         redoc_url=None,
     )
     app.state.page = settings.page
+    app.state.docs = settings.docs
     app.state.host = settings.host
     app.include_router(api.router)
     app.include_router(live.router)

@@ -6,11 +6,13 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from sacbe.table.refusals import Refused
 
 PAGE = Path(__file__).parent / "page"
+DOCS = Path(__file__).parent / "docs"
+"""The documentation, where it was built into the package (``make docs``)."""
 INDEX = "index.html"
 FILE_NAME = re.compile(r"[A-Za-z0-9_./-]{1,200}")
 """How the build names files; whatever else an address says never reaches the disk."""
@@ -20,7 +22,26 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 MISSING = "The page has not been built into this package; the API is at /api (see /openapi.json).\n"
 
+NO_DOCS = "The documentation has not been built into this package (make docs); the API is described at /openapi.\n"
+
 router = APIRouter(include_in_schema=False)
+
+
+@router.get("/docs")
+@router.get("/docs/{path:path}")
+@router.head("/docs/{path:path}")
+async def documentation(request: Request, path: str = "") -> Response:
+    """Return a page of the documentation. Its links are relative, so that the address of a page ends with a slash."""
+    folder: Path = request.app.state.docs
+    file = _found(folder, path)
+    if file is not None:
+        return await _file(request, file, ASK_AGAIN)
+    index = _found(folder, f"{path}/{INDEX}" if path else INDEX)
+    if index is None:
+        return PlainTextResponse(NO_DOCS, 404)
+    if not request.url.path.endswith("/"):
+        return RedirectResponse(f"{request.url.path}/")
+    return await _file(request, index, ASK_AGAIN)
 
 
 @router.get("/{path:path}")
