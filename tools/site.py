@@ -33,7 +33,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     files.append(File.generated(config, "changelog.md", content=changes))
     texts = [file.content_string for file in files.documentation_pages()]
     for path in sorted({link for text in texts for link in OUTWARD.findall(text)}):
-        files.append(File.generated(config, f"source/{path}.md", content=source_page(path)))
+        files.append(File.generated(config, page_of(path), content=source_page(path)))
     return files
 
 
@@ -47,7 +47,7 @@ def on_nav(nav: Any, config: MkDocsConfig, files: Files) -> Any:
 
 def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
     """Turn links to sources into links to their pages."""
-    return OUTWARD.sub(r"](source/\1.md)", markdown)
+    return OUTWARD.sub(lambda link: f"]({page_of(link[1])})", markdown)
 
 
 def on_post_page(output: str, page: Any, config: MkDocsConfig) -> str:
@@ -77,6 +77,11 @@ def moved(page: str, config: MkDocsConfig, top: str) -> str:
 
 
 # -- pages made from the sources ---------------------------------------------------------------------------------------
+
+
+def page_of(path: str) -> str:
+    """Return which page shows a file of the sources. No folder of the site is called as if it were a module."""
+    return f"source/{path.replace('.', '-')}.md"
 
 
 def source_page(path: str) -> str:
