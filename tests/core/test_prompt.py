@@ -34,6 +34,13 @@ def test_pickling_keeps_position_and_history(variant: Variant) -> None:
     assert (twin.scores, twin.winners) == (state.scores, state.winners)
 
 
+def test_the_prompt_offers_the_contract_and_nothing_of_the_engine() -> None:
+    state = played(SOME[0])
+    assert {"legal", "play", "view", "winners"} <= set(dir(state))
+    assert all(hasattr(state, name) for name in dir(state))
+    assert not {"a", "b", "settle", "fill", "push", "cells"} & set(dir(state))
+
+
 def test_pickling_keeps_a_quiet_state_quiet() -> None:
     quiet = played(SOME[0]).determinized(0, 3)
     twin = pickle.loads(pickle.dumps(quiet))

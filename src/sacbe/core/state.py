@@ -33,6 +33,13 @@ MOST_STEPS: Final[i64] = 65_536
 workers each, whose actions push some dozen steps at most. More in a row are those of a position that cannot be."""
 
 
+CONTRACT: Final = (
+    "actors apply breakdown check copy courses describe determinized events key ledger legal line moves over parse "
+    "play players position quiet record rules scores sealed settings text undoable view winners"
+).split()
+"""What a state is for; all else is the engine's own."""
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """A position of any game. A game's own state adds its steps, its view and what it hides.
@@ -426,6 +433,10 @@ class State:
         from sacbe.core.pickling import reduced
 
         return reduced(self)
+
+    def __dir__(self) -> list[str]:
+        """Offer the contract at the prompt."""
+        return CONTRACT
 
     def __repr__(self) -> str:
         scores = ", ".join(f"{score:g}" for score in self.scores)
