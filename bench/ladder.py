@@ -11,10 +11,12 @@ import shlex
 import subprocess
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from sacbe.ahau.names import DIFFICULTIES
 from sacbe.arena.intervals import Interval
+from sacbe.bots import LEVELS
 
 
 @dataclass(frozen=True)
@@ -48,9 +50,8 @@ RUNGS = [
     Rung("tzolkin", 4, "easy", 100, "winner", 25, 45),
     Rung("tzolkin", 4, "expert", 24, "winner", 75),
     Rung("tikal", 4, "expert", 24, "winner", 105),
-    *(Rung(game, 2, "normal,easy", 40, least=0.65) for game in GAMES),
-    *(Rung(game, 2, "hard,normal", 60, least=0.65) for game in GAMES),
-    *(Rung(game, 2, "expert,hard", 60, least=0.65) for game in GAMES),
+    *(Rung(game, 2, f"{high},{low}", 60, least=0.70, most=0.85) for low, high in pairwise(LEVELS) for game in GAMES),
+    *(Rung(game, 4, f"{high},{low}", 60, least=0.45, most=0.65) for low, high in pairwise(LEVELS) for game in GAMES),
     *(Rung(game, players, "hard,normal,greedy,easy", 24, "all") for game in GAMES for players in (3, 4)),
     *(Rung(game, 5, "hard,normal,greedy,easy,random", 20, "all") for game in ("tzolkin", "ahau")),
     *(Rung("ahau", 1, "expert", 24, option=f"difficulty={level}") for level in DIFFICULTIES),
