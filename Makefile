@@ -1,6 +1,7 @@
 # make play      set up, then the table      make test        set up for tests, then all tests (minutes)
 # make install   only set up                 make test-long   the long run (an hour or two)
 # make docs      the documentation           make lint        form, mistakes and types
+# make release   packages, tried (PYTHONS="python3.12 python3.13": for these as well)
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +19,7 @@ MAKEFLAGS += --jobs=3
 export SACBE_BEGAN := $(or $(SACBE_BEGAN),$(shell date +%s))
 STEP := @sh .ci/step
 
-.PHONY: play test test-long test-pure test-clone install install-tests lint lint-page lock clean docs
+.PHONY: play test test-long test-pure test-clone install install-tests lint lint-page lock clean docs release
 
 play: install
 	@$(BIN)/sacbe serve --open
@@ -95,6 +96,11 @@ lint-page: $(PAGE)
 # The documentation as static pages, which the server hands out under /docs. A link that leads nowhere is an error.
 docs: $(VENV)/.tests
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+# All that a release consists of, from nothing: the source package, a wheel of it for every Python found here (compiled) and one
+# without a compiler, each tried in an environment of its own.
+release: docs $(PAGE)
+	@sh .ci/release $(BIN)/python $(PYTHONS)
 
 # Renew requirements.lock from pyproject.toml, in an environment of its own. pip-compile is given all wishes in one list,
 # because it forgets for which systems the extras of a project wish something.
