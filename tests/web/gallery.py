@@ -15,6 +15,7 @@ from playwright.sync_api import ViewportSize
 
 import sacbe
 from sacbe.core.record import Record
+from sacbe.core.state import State
 from tests.table.running import ask
 from tests.web.running import chromium, running
 from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens
@@ -55,15 +56,26 @@ def waiting_in(game: str, name: str, step: str, after: int) -> Moment:
 
 def sit_down(screen: Screen, moment: Moment) -> None:
     """Go to the table of a moment, on the seat that has to decide."""
-    state = sacbe.replay(Record.load(GOLDEN / moment.game / f"{moment.name}.json"), upto=moment.move)
+    record = Record.load(GOLDEN / moment.game / f"{moment.name}.json")
+    _open(screen, sacbe.replay(record, upto=moment.move), moment.name)
+
+
+def finished(screen: Screen, name: str, game: str = "tzolkin") -> None:
+    """Go to the result of a golden game."""
+    _open(screen, sacbe.replay(Record.load(GOLDEN / game / f"{name}.json")), name)
+
+
+def _open(screen: Screen, state: State, name: str) -> None:
+    """Go to a table with a position: who has to decide is a person, all others are bots."""
     names = ["Ixchel", "Balam", "Nicté", "Kan Ek", "Zac"]
+    person = state.actors[0] if state.actors else 0
     seats = [
         {"kind": "here", "name": names[0]}
-        if seat == state.actors[0]
-        else {"kind": "bot", "name": names[(seat - state.actors[0]) % len(names)], "level": "random"}
+        if seat == person
+        else {"kind": "bot", "name": names[(seat - person) % len(names)], "level": "random"}
         for seat in range(state.players)
     ]
-    wish = {"record": json.loads(state.record().to_json()), "name": moment.name, "seats": seats}
+    wish = {"record": json.loads(state.record().to_json()), "name": name, "seats": seats}
     opened = ask("POST", f"{screen.url}/api/records", json=wish).json()
     screen.page.goto(f"{screen.url}/t/{opened['table']['id']}#link={opened['links']['owner']}")
     screen.wait()
@@ -83,6 +95,7 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "market": at("all-4", "market", 60),
     "five": at("all-5", "turn", 150),
     "two": at("all-2", "turn", 100),
+    "result": lambda screen: finished(screen, "base-4"),
     "tikal": at("basic-4", "explore", 150, "tikal"),
     "auction": at("auction-4", "bid", 40, "tikal"),
     "ahau": at("03-4-wanderer", "select", 120, "ahau"),

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.gallery import at
+from tests.web.gallery import at, finished
 from tests.web.screen import PHONE, Screen, Screens
 
 TURN = at("base-4", "turn", 120)
@@ -87,3 +87,21 @@ def test_a_line_of_the_log_lights_what_it_speaks_of_and_opens_that_moment(screen
     line.click()
     page.wait_for_url(re.compile(rf"#move={re.findall(r'[0-9]+', name)[0]}$"))
     expect(page.locator(".replay")).to_be_visible()
+
+
+# -- afterwards -------------------------------------------------------------------------------------------------------
+
+
+def test_the_result_names_the_days_of_its_turning_points_and_the_log_follows_the_replay(screens: Screens) -> None:
+    screen = screens.open()
+    finished(screen, "base-4")
+    page = screen.page
+    moments = page.locator(".moment .what")
+    assert moments.count() > 2
+    assert all(re.match(r"Day \d+ · ", words) for words in moments.all_inner_texts())
+    swatches = page.locator("tbody th", has_text="Unfed workers").locator("svg")
+    assert swatches.count() == 0, "what only takes points away has no part of a bar"
+    page.locator(".final").get_by_role("button", name="Replay").click()
+    expect(page.locator(".replay .number")).to_have_text(re.compile("^Move 0 of"))
+    page.wait_for_function("() => { const log = document.querySelector('.log ol'); return log.scrollTop > 1000; }")
+    expect(page.locator(".log .turn").last).to_be_in_viewport()

@@ -82,6 +82,19 @@ def test_the_wheel_never_scrolls_the_table_away(screens: Screens, size: Viewport
     assert page.evaluate("() => [scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0]
 
 
+LEAST_TEXT = 11
+TEXT = """(least) => [...document.querySelectorAll("svg text")].filter((one) => one.checkVisibility()).map((one) => {
+  const { a, b } = one.getScreenCTM();
+  return [Math.hypot(a, b) * parseFloat(getComputedStyle(one).fontSize), one.textContent];
+}).filter(([size]) => size < least).map(String)"""
+
+
+def test_what_is_printed_on_the_board_can_be_read(screens: Screens) -> None:
+    screen = screens.open()
+    at("all-4", "turn", 150)(screen)
+    assert screen.page.evaluate(TEXT, LEAST_TEXT) == []
+
+
 # -- keyboard ---------------------------------------------------------------------------------------------------------
 
 

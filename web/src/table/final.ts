@@ -1,6 +1,8 @@
 /** The result of a game in order and in words. */
 import type { Position } from "$lib/messages";
 import type { Translate } from "$lib/texts";
+import type { Words } from "$lib/words";
+import type { Deed } from "./chronicle";
 
 /** Seats by score, winners first. */
 export function ranking({ scores, winners }: Position): number[] {
@@ -19,6 +21,14 @@ export function headline(t: Translate, position: Position, name: (seat: number) 
   const [first = 0, second] = scores.toSorted((a, b) => b - a);
   if (second === undefined) return t("wins-alone", { names, n: first });
   return first === second ? t("wins-tie", { names }) : t("wins-by", { names, n: first - second });
+}
+
+/** When a move was made, by what had last happened to everybody: its day, where the game has such (`when-EVENT`). */
+export function whenOf(deeds: readonly Deed[], move: number, words: Words): string {
+  const { t } = words;
+  const events = deeds.filter((deed) => deed.move < move).flatMap((deed) => deed.events);
+  const last = events.findLast(({ message }) => t.has(`when-${message}`));
+  return last ? t(`when-${last.message}`, words.arguments(last.args)) : "";
 }
 
 const COLOURS = [

@@ -576,7 +576,7 @@ name-x_tomb_monument = Founder's Tomb
 name-x_civic_tech_swap = Council House
 name-x_shrine_skull = Crystal Shrine
 
-effect-renovation = can be renovated
+effect-renovation = can be renovated: torn down later, its blocks help to pay for what you construct
 effect-food_day_gain = { $first ->
     [1] { $last ->
         [4] { $goods } every food day

@@ -547,7 +547,7 @@ name-x_tomb_monument = 창건자의 무덤
 name-x_civic_tech_swap = 회의소
 name-x_shrine_skull = 수정의 성지
 
-effect-renovation = 개축 가능
+effect-renovation = 개축 가능: 나중에 헐어 그 자원을 다음 건설 비용에 보탤 수 있음
 effect-food_day_gain = { $first ->
     [1] { $last ->
         [4] 푸드 데이마다 { $goods }

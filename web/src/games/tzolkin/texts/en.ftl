@@ -26,7 +26,10 @@ tz-corn-on-tooth = Corn waits here for whoever goes to the starting player space
 
 tz-free = free
 tz-dummy = dummy worker
-tz-space = { $gear } { $space }: { $explain }
+tz-space = { $gear } { $space }: { $space ->
+    [0] no action yet, tomorrow on space 1
+   *[other] { $explain }
+  }
 tz-space-held = { $gear } { $space } ({ $name }): { $explain }
 tz-offered = { $name } has offered a skull here.
 tz-skulls-left = { $n } left
@@ -141,5 +144,12 @@ undo-advance = { $technology }
 undo-harvest = the harvest
 undo-quick = the quick action
 undo-days = the calendar
-tz-parts = space { $space } + next worker { $worker }
+tz-parts = space { $space } + { $nth ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+  } worker { $worker }
 tz-yields-nothing = brings nothing now
+when-event-day = Day { $day }

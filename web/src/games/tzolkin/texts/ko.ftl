@@ -26,7 +26,10 @@ tz-corn-on-tooth = 시작 플레이어 칸에 일꾼을 배치한 사람이 가�
 
 tz-free = 비어 있음
 tz-dummy = 가짜 일꾼
-tz-space = { $gear } { $space }: { $explain }
+tz-space = { $gear } { $space }: { $space ->
+    [0] 아직 행동 없음, 내일 1번 칸
+   *[other] { $explain }
+  }
 tz-space-held = { $gear } { $space } ({ $name }): { $explain }
 tz-offered = 여기에 수정 해골을 놓은 사람: { $name }
 tz-skulls-left = { $n }개 남음
@@ -136,5 +139,6 @@ undo-advance = { $technology }
 undo-harvest = 수확
 undo-quick = 빠른 행동
 undo-days = 달력
-tz-parts = 칸 { $space } + 추가 일꾼 { $worker }
+tz-parts = 칸 { $space } + { $nth }번째 일꾼 { $worker }
 tz-yields-nothing = 지금은 얻는 것이 없음
+when-event-day = { $day }일째
