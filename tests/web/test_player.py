@@ -148,8 +148,11 @@ def test_the_first_tap_shows_the_price_and_the_second_chooses(screens: Screens) 
     screen = begun(screens, size=PHONE)
     page = screen.page
     before = move_of(screen)
-    page.locator(".cell [data-place]").first.tap()
+    cell = page.locator(".cell [data-place]").first
+    place = cell.bounding_box()
+    cell.tap()
     expect(page.locator("[data-preview]")).to_be_visible()
+    assert cell.bounding_box() == place, "it stays under the finger"
     expect(page.locator(".question p")).to_contain_text("place a worker for")
     assert move_of(screen) == before
     page.locator("[data-preview]").tap()

@@ -43,6 +43,23 @@ def test_a_row_has_an_address(screens: Screens, language: str, axe: str) -> None
     assert serious(page, axe) == []
 
 
+@pytest.mark.parametrize("name", GUIDES)
+def test_rows_and_the_picture_share_letters(screens: Screens, name: str) -> None:
+    page = screens.open().page
+    for one in (one for one in GUIDES[name]["chapters"] if "letters" in one):
+        page.goto(f"{screens.url}/rules/{name}#{one['chapter']}")
+        expect(page.locator("main li .letter")).to_have_count(len(one["letters"]))
+        expect(page.locator("figure .letter")).to_have_count(len(one["letters"]))
+    page.locator("main li", has=page.locator(".letter")).first.hover()
+    expect(page.locator("figure .letter.pointed")).to_have_count(1)
+
+
+def test_a_chapter_ends_with_an_example(screens: Screens) -> None:
+    page = screens.open().page
+    page.goto(f"{screens.url}/rules/tzolkin#TZ-6")
+    expect(page.locator(".example")).to_contain_text("3 in all")
+
+
 def test_the_rules_are_searched(screens: Screens) -> None:
     page = screens.open().page
     page.goto(f"{screens.url}/rules/tzolkin")

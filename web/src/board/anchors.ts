@@ -37,6 +37,12 @@ export class Anchors {
     return drawn ?? (end < 0 ? null : this.boxOf(place.slice(0, end)));
   }
 
+  /** What is drawn of a place, or of any place whose name begins with it. */
+  anyBox(place: Place): DOMRect | null {
+    const within = [...this.elements.keys()].find((one) => one.startsWith(`${place}/`) && this.at(one).size);
+    return this.at(place).size || !within ? this.boxOf(place) : this.boxOf(within);
+  }
+
   middleOf(place: Place): Point | null {
     const box = this.boxOf(place);
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,4 +1,5 @@
 /** The rules of a game in the order in which one learns them, and where in them each decision is explained. */
+import type { Place } from "$board/places";
 import type { Language } from "$lib/texts";
 import guides from "./guides.json";
 import { type Chapter, chapters } from "./ledger";
@@ -10,11 +11,13 @@ export interface Lesson extends Chapter {
   icon: string;
   /** A tab of the game's board; empty where a picture would not help. */
   tab: string;
+  /** By row, the place of the board it speaks of: both get the same letter. */
+  letters: Readonly<Record<string, Place>>;
 }
 
 interface Guide {
   ledgers: string[];
-  chapters: { chapter: string; tab: string; icon: string }[];
+  chapters: { chapter: string; tab: string; icon: string; letters?: Record<string, Place> }[];
   steps: Record<string, string>;
 }
 
@@ -33,11 +36,17 @@ export async function lessons(game: string, language: Language): Promise<Lesson[
   const guide = GUIDES[game];
   if (!guide) return [];
   const all = (await Promise.all(guide.ledgers.map((ledger) => read(ledger, language)))).flat();
-  return guide.chapters.flatMap(({ chapter, tab, icon }) => {
+  return guide.chapters.flatMap(({ chapter, tab, icon, letters = {} }) => {
     const found = all.find(({ id }) => id === chapter);
-    return found ? [{ ...found, tab, icon }] : [];
+    return found ? [{ ...found, tab, icon, letters }] : [];
   });
 }
 
 /** The chapter that explains a decision. */
 export const chapterOfStep = (game: string, step: string): string => GUIDES[game]?.steps[step] ?? "";
+
+/** The letter that a row of a lesson shares with its place in the picture; empty where it has none. */
+export const letterOf = ({ letters }: Pick<Lesson, "letters">, row: string): string => {
+  const at = Object.keys(letters).indexOf(row);
+  return at < 0 ? "" : String.fromCodePoint("A".codePointAt(0)! + at);
+};

@@ -313,5 +313,6 @@ rules-found = { $n ->
 rules-nothing = No rule has these words.
 rules-question = Now: { $question }
 rules-all = All rules
+rules-example = Example
 rules-picture = The board somewhere in a game. Point at anything to read what it is.
 rules-note = In our own words, tested rule by rule. What the rulebook leaves open is marked as a ruling.

@@ -292,6 +292,7 @@ rules-search = { $game } 규칙 찾기
 rules-found = 규칙 { $n }개
 rules-nothing = 이 낱말이 들어 있는 규칙이 없습니다.
 rules-question = 지금: { $question }
+rules-example = 예
 rules-all = 모든 규칙
 rules-picture = 게임 중간의 보드입니다. 무엇이든 가리키면 설명을 볼 수 있습니다.
 rules-note = 우리말로 풀어 쓰고 규칙마다 테스트했습니다. 규칙서가 정하지 않은 것은 판정으로 표시했습니다.

@@ -48,3 +48,16 @@ lead-AH-10 = Workers beside a production site bring its resource.
 lead-AH-11 = Pyramid tiles are set on your board, and score together.
 lead-AH-12 = Buildings stand on the map and give their reward.
 lead-AH-14 = When a K'atun ends it is celebrated and scored; after the last the game is over.
+
+## Examples
+
+example-TZ-6 = Your second worker of this turn goes to Uxmal. Spaces 0 and 1 are taken, so it stands on 2: 2 corn for the space and 1 for the second worker, 3 in all.
+example-TZ-7 = Your worker stands on Palenque 5, and you want the action of space 3. Two steps back cost 2 corn.
+example-TZ-5 = You have 1 corn and beg. Now you have 3, and you step down on one temple.
+example-TZ-19 = You have 4 workers and 7 corn. Three workers are fed with 6 corn; the fourth is not fed and costs 3 points.
+example-TK-4 = A member enters at the base camp (1 point), walks over two stones (2) and uncovers a level (2): 5 of your 10 points.
+example-TK-6 = One stone lies on your side and one on the other: the step costs 2 points.
+example-TK-9 = Two masks and one vase are worth 3 + 1 = 4 points.
+example-AH-5 = Your right-hand card is a 4 and you have 2 weapons: strength 6. The other ruler there has 5. You win, and the other must move on.
+example-AH-8 = One matching tile is in your pyramid, and you discard two from your reserve: strength 3.
+example-AH-10 = You have two workers in one city of the site and one in the other: you gain 3 of its resource.
