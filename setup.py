@@ -107,7 +107,7 @@ class BuildPage(Command):
 
 
 class BuildPy(build_py):
-    """The rules that people read go along: the ledgers of ``docs/rules``."""
+    """The rules that people read go along: the ledgers of ``docs/rules``, and the guide to them."""
 
     def run(self) -> None:
         """Copy the modules, then the ledgers."""
@@ -115,8 +115,8 @@ class BuildPy(build_py):
         if not self.editable_mode:
             folder = Path(self.build_lib, "sacbe/front/rules")
             folder.mkdir(parents=True, exist_ok=True)
-            for ledger in sorted(Path("docs/rules").glob("*.md")):
-                shutil.copy(ledger, folder)
+            for file in (*sorted(Path("docs/rules").glob("*.md")), Path("docs/rules/guides.json")):
+                shutil.copy(file, folder)
 
 
 class Build(build):

@@ -13,8 +13,9 @@ from rich.console import Console
 
 import sacbe
 from sacbe.bots.characters import characters_of
-from sacbe.cli.boards import board
+from sacbe.cli.boards import board, whole
 from sacbe.cli.chronicle import Chronicle
+from sacbe.cli.menu import menu_of
 from sacbe.cli.screen import score_table
 from sacbe.cli.words import Words
 from sacbe.core.game import Game
@@ -157,14 +158,13 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
     while not state.over:
         seat = state.actors[0]
         legal = state.legal(seat)
-        of_kind = {state.rules.table.choices[action].kind: action for action in legal}
-        assert all(words.choice(state, action, seat) for action in of_kind.values())
+        assert all(entry.words for entry in menu_of(state, seat, words, drawn.ways).entries)
         action = legal[int(random.below(len(legal)))]
         chronicle.note(state, action, seat)
         state.apply(action, seat)
         if len(state.moves) % 50 == 1:
-            for width in (100, 140):
-                write(drawn.draw(state.view(seat), names, width), width)
+            for width in (60, 80, 100, 140):
+                write(whole(drawn, state.view(seat), names, width), width)
     assert len(list(chronicle.story(state, None))) > players
     write(score_table(texts, state, names))
 

@@ -42,6 +42,7 @@ __all__ = [
     "batch",
     "game",
     "games",
+    "load",
     "observation",
     "play_randomly",
     "replay",
@@ -69,6 +70,11 @@ def replay(record: Record, upto: int | None = None, components: str | Path | Non
     if record.game not in games():
         raise RecordError("error-record-game", {"game": _quoted(record.game)})
     return replay_record(game(record.game), record, upto, components)
+
+
+def load(file: str | Path, upto: int | None = None, components: str | Path | None = None) -> State:
+    """Read a saved game and rebuild its position after ``upto`` moves, or after all of them."""
+    return replay(Record.load(file), upto, components)
 
 
 def batch(

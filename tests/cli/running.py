@@ -4,11 +4,14 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from tempfile import TemporaryDirectory
 
 from tests.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "sacbe.cli"]
-ENVIRONMENT = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+SHELF = TemporaryDirectory()
+"""What is kept of the games that tests play."""
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": SHELF.name}
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,10 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
-from sacbe.cli.boards import COLOURS, board
-from sacbe.cli.boards.tikal.hexmap import hexmap
+from sacbe.cli.boards import COLOURS, board, whole
+from sacbe.cli.boards.tikal.hexmap import HexMap
 from sacbe.front.texts import LANGUAGES, game_texts
 from tests.tikal.build import GAME, Table, player, start, table
 
@@ -19,8 +20,12 @@ def position() -> Table:
     return table(first, player(workers={"c1r2": 1}, guards={"c0r3": "worker"}), player(leader="c2r3"), lands=lands)
 
 
-def lines(board: Table, language: str = "en") -> list[str]:
-    return hexmap(game_texts(language, GAME.folder), board.state.view()).plain.split("\n")
+def drawn(board: Table, wide: int = 12) -> Text:
+    return HexMap(game_texts("en", GAME.folder), {"worker": 1, "leader": 3}, wide).draw(board.state.view())
+
+
+def lines(board: Table, wide: int = 12) -> list[str]:
+    return drawn(board, wide).plain.split("\n")
 
 
 def test_the_map() -> None:
@@ -28,7 +33,7 @@ def test_the_map() -> None:
     assert len(rows) == 23
     assert {len(row) for row in rows} == {97}
     # column 1 begins at sign 12; c1r2 has its corner in line 10
-    assert rows[11][13:23].split() == ["c1r2"]
+    assert rows[11][13:23].split() == ["c1r2", "●5"]  # held with a strength of two workers and the leader
     assert rows[12][13:24].strip() == "Temple 2"
     assert rows[13][13:24].strip() == "●2L■1"
     assert rows[14][12:25] == "├─────3─────┤"  # three points to the jungle in the south
@@ -42,10 +47,18 @@ def test_the_map() -> None:
     assert rows[18][1:12].strip() == "Base camp"
 
 
+def test_on_a_small_screen_boxes_are_small_and_still_say_all() -> None:
+    rows = lines(position(), 6)
+    assert {len(row) for row in rows} == {49}
+    assert [rows[line][7:12].strip() for line in (11, 12, 13)] == ["c1r2●", "T2", "●2L■1"]
+    assert rows[14][1:6] == "T1♜■ "
+    assert rows[18][1:6].strip() == "Base"
+
+
 def test_members_have_the_colour_of_their_seat() -> None:
-    text = hexmap(game_texts("en", GAME.folder), position().state.view())
+    text = drawn(position())
     colours = {
-        text.plain[span.start]: str(span.style).removeprefix("bold ")
+        text.plain[span.start]: str(span.style).removeprefix("bold ").split(" ")[0]
         for span in text.spans
         if text.plain[span.start] in "●■▲"
     }
@@ -62,12 +75,12 @@ def test_a_crowd_is_hinted_at() -> None:
 def test_a_whole_game_can_be_drawn(language: str, auction: bool) -> None:
     state = start(4, 3, auction=auction)
     texts = game_texts(language, GAME.folder)
-    drawn = board("tikal", texts, state.rules, 4)
+    shown = board("tikal", texts, state.rules, 4)
     while not state.over:
         page = StringIO()
-        Console(file=page, width=100).print(drawn.draw(state.view(0), NAMES, 100))
+        Console(file=page, width=100).print(whole(shown, state.view(0), NAMES, 100))
         assert all(name in page.getvalue() for name in NAMES)
         for _ in range(25):
             if not state.over:
                 state.apply(state.legal()[len(state.moves) * 7 % len(state.legal())])
-    assert drawn.secret(state.view(0), state.view()) is False
+    assert shown.secret(state.view(0), state.view()) is False

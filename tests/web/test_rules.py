@@ -14,7 +14,7 @@ from tests.web.test_access import serious
 from tests.web.test_why import begun
 
 ROOT = Path(__file__).parents[2]
-GUIDES = json.loads(ROOT.joinpath("web/src/rules/guides.json").read_text(encoding="utf-8"))
+GUIDES = json.loads(ROOT.joinpath("docs/rules/guides.json").read_text(encoding="utf-8"))
 
 
 def test_the_guides_name_every_chapter_of_every_ledger_once() -> None:

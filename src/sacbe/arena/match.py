@@ -42,6 +42,9 @@ class Task(NamedTuple):
     deal: int
     seating: int
 
+    def __str__(self) -> str:
+        return f"deal {self.deal + 1}, seating {self.seating + 1}"
+
 
 @dataclass(frozen=True)
 class Match:

@@ -2,13 +2,14 @@
 
 import time
 from dataclasses import asdict, dataclass, field
+from operator import index
 
 import sacbe
 from sacbe.arena.entrants import Entrant
 from sacbe.arena.errors import ArenaError
 from sacbe.arena.match import Match, Task, code_digest
 from sacbe.bots import Outside, Player
-from sacbe.core.errors import IllegalAction
+from sacbe.core.errors import IllegalAction, SacbeError, quoted
 from sacbe.core.record import Record, sign
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
@@ -78,11 +79,15 @@ class Seat:
 
     def _ask(self, seen: State) -> int:
         try:
-            return int(self.player.choose(seen, self.seat))
+            answer: object = self.player.choose(seen, self.seat)
         except Exception as error:
             raise ArenaError(
                 f"the bot {self.name!r} failed with {type(error).__name__}: {error}{_place(error)}"
             ) from error
+        try:
+            return index(answer)  # type: ignore[arg-type]  # whatever a stranger's bot returns
+        except TypeError:
+            raise SacbeError("error-bot-answer", {"bot": quoted(self.name), "answer": repr(answer)}) from None
 
 
 def _place(error: BaseException) -> str:

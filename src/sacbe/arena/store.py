@@ -5,6 +5,8 @@ process out, and ends with the process that holds it.
 """
 
 import json
+import re
+import shutil
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
@@ -17,6 +19,9 @@ from sacbe.arena.playing import Outcome
 from sacbe.core.record import Record
 
 FILE = "games.sqlite"
+LONGEST_NAME = 60
+"""So many letters of the bots' names are part of the name of a folder."""
+_UNNAMEABLE = re.compile(r"[^\w@.+]")
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS run (digest TEXT NOT NULL, configuration TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS games (
@@ -29,8 +34,9 @@ Played = tuple[Outcome, Record]
 
 
 def run_folder(runs: Path, match: Match) -> Path:
-    """Return the folder of a match: its own, whatever else is played."""
-    return runs / f"{match.game}-{match.players}-{match.digest[:12]}"
+    """Return the folder of a match, called by the game and the bots: its own, whatever else is played."""
+    bots = "-".join(dict.fromkeys(_UNNAMEABLE.sub("", entrant.name) for entrant in match.entrants))
+    return runs / f"{match.game}-{match.players}-{bots[:LONGEST_NAME]}-{match.digest[:12]}"
 
 
 class Store:
@@ -66,15 +72,23 @@ class Store:
 
 @contextmanager
 def opened(folder: Path, match: Match) -> Iterator[Store]:
-    """Open the store of a match, for this process alone."""
+    """Open the store of a match, for this process alone. A new one that fails before its first game leaves nothing."""
+    begun = folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(folder / FILE, timeout=0)
     except (OSError, sqlite3.Error) as error:
         raise ArenaError(f"the run {str(folder)!r} cannot be opened: {error}") from None
+    store = Store(connection)
     try:
         _prepare(connection, folder, match)
-        yield Store(connection)
+        yield store
+    except BaseException:
+        useless = not begun and not store.done()
+        connection.close()
+        if useless:
+            shutil.rmtree(folder, ignore_errors=True)
+        raise
     finally:
         connection.close()
 

@@ -93,7 +93,7 @@ def _command() -> int:
     from sacbe.cli.language import language
 
     _forgive_encodings()
-    words = sys.argv[1:] or ["--help"]
+    words = _completed(sys.argv[1:]) or ["--help"]
     os.environ.setdefault("SACBE_LANG", language(words))
     command = get_command(app)
 
@@ -105,6 +105,20 @@ def _command() -> int:
     from sacbe.cli.help import show_help, texts_of
 
     return show_help(run, command, texts_of(words))
+
+
+def _completed(words: list[str]) -> list[str]:
+    """Return a command line in which ``--resume`` without a name means the last game.
+
+    >>> _completed(["play", "--resume", "--plain"])
+    ['play', '--resume', 'last', '--plain']
+    """
+    bare = [i for i, word in enumerate(words) if word == "--resume" and words[i + 1 : i + 2] in ([], *_options(words))]
+    return [part for i, word in enumerate(words) for part in ([word, "last"] if i in bare else [word])]
+
+
+def _options(words: list[str]) -> list[list[str]]:
+    return [[word] for word in words if word.startswith("-")]
 
 
 def _forgive_encodings() -> None:

@@ -53,17 +53,25 @@ def play(
         str,
         Option(metavar="NAME", help="help-bot"),
     ] = "normal",
-    resume: Annotated[Path | None, Option(metavar="FILE", help="help-resume")] = None,
+    resume: Annotated[str | None, Option(metavar="[NAME|FILE]", help="help-resume")] = None,
+    kept: Annotated[bool, Option("--list", help="help-list")] = False,
     save: Annotated[Path | None, Option(metavar="FILE", help="help-save")] = None,
     components: Components = None,
     option: Options = None,
+    plain: Annotated[bool, Option("--plain", help="help-plain", envvar="SACBE_PLAIN")] = False,
+    light: Annotated[bool, Option("--light", help="help-light", envvar="SACBE_LIGHT")] = False,
 ) -> int:
     """Play a game in the terminal: people and bots at one screen."""
-    from sacbe.cli.play import play_game
     from sacbe.cli.seating import Seating
 
+    if kept:
+        from sacbe.cli.kept import list_games
+
+        return list_games(lang)
+    from sacbe.cli.play import play_game
+
     wish = Seating(game, players, seed, humans, option or [], components, resume, bot)
-    return play_game(wish, lang, save)
+    return play_game(wish, lang, save, plain=plain, light=light)
 
 
 @app.command(help="command-simulate")

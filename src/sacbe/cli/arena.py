@@ -20,6 +20,7 @@ from sacbe.cli.progress import bar
 from sacbe.cli.records import write_games
 from sacbe.cli.screen import add_rows, make_console, plain_table, titled
 from sacbe.cli.seating import find_game, read_options
+from sacbe.core.errors import OptionError
 from sacbe.front.texts import FRAME, Texts
 
 SHOWN = ("bot", "rating", "wins", "points", "range", "seconds")
@@ -43,6 +44,8 @@ class Wish:
 
     def match(self) -> Match:
         """Return the match, checked and completed."""
+        if "," not in self.bots.strip(", "):
+            raise OptionError("error-one-bot", {"bots": self.bots})
         game = find_game(self.game)
         players = self.players or game.usual_players
         entrants = parse_entrants(self.bots, players, self.seconds, self.simulations)

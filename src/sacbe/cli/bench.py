@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 import sacbe
+from sacbe.cli.progress import bar
 from sacbe.cli.screen import add_rows, make_console, plain_table, titled
 from sacbe.cli.seating import find_game
 from sacbe.core.errors import SacbeError
@@ -22,6 +23,8 @@ from sacbe.front.texts import FRAME, Texts
 
 ROUNDS = 3
 """Every figure is the sum of this many visits, so that a busy moment of the machine meets both engines."""
+FIGURES = 5
+"""So many things are timed for each row: playing, copying, games side by side, searching, and searching bare."""
 SOURCES = ("*.py", "*.toml", "*.json", "*.ftl")
 RATES = ("decisions_per_s", "games_per_s", "copies_per_s")
 
@@ -58,15 +61,26 @@ class Worker:
 def bench_games(name: str | None, seconds: float, language: str, *, as_json: bool) -> int:
     """Measure one game or all of them, and print a row for each player count and engine."""
     games = [find_game(one) for one in ([name] if name else sacbe.games())]
-    with _workers() as workers:
-        rows = [row for game in games for players in game.counts for row in _rows(workers, game.name, players, seconds)]
+    texts = Texts(language, FRAME)
+    rows = _measured([(game.name, players) for game in games for players in game.counts], seconds, texts)
     if as_json:
         print(json.dumps(rows, indent=1))
-    texts = Texts(language, FRAME)
     if not as_json:
         _print_speeds(texts, rows)
     _print_ratios(texts, ratios(rows), make_console(stderr=as_json))
     return 0
+
+
+def _measured(tables: list[tuple[str, int]], seconds: float, texts: Texts) -> list[Row]:
+    """Measure games of some numbers of players; say before how long all of it takes."""
+    rows: list[Row] = []
+    with _workers() as workers, bar(texts("bench-progress")) as watch:
+        total = seconds * FIGURES * len(workers) * len(tables)
+        make_console(stderr=True).print(texts("bench-total", seconds=round(total), tables=len(tables)), soft_wrap=True)
+        for done, (game, players) in enumerate(tables):
+            watch(done, len(tables))
+            rows += _rows(workers, game, players, seconds)
+    return rows
 
 
 @contextmanager

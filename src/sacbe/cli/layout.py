@@ -2,6 +2,7 @@
 
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 GAP = 3
 
@@ -22,3 +23,8 @@ def beside(*parts: RenderableType) -> Table:
         table.add_column()
     table.add_row(*parts)
     return table
+
+
+def joined(parts: list[Text], gap: str = " ") -> Text:
+    """Return texts in one line."""
+    return Text(gap).join(parts)

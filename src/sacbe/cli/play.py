@@ -1,273 +1,251 @@
-"""A game in the terminal: people and bots at one screen."""
+"""A game in the terminal, line by line: for pipes, scripts, screen readers, and where there is no whole screen."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-import sacbe
-from sacbe import bots
-from sacbe.cli.boards import board, named
-from sacbe.cli.chronicle import chronicle_of
-from sacbe.cli.screen import Screen, origin_line, score_table, seat_names, winners_line
-from sacbe.cli.seating import Seated, Seating, sit_down
-from sacbe.cli.words import Words
-from sacbe.core.errors import IllegalAction, OptionError, SacbeError
-from sacbe.core.refusals import Refusal
-from sacbe.core.rng import Generator
+from sacbe.cli.boards import named, whole
+from sacbe.cli.menu import Entry
+from sacbe.cli.pages import Pages
+from sacbe.cli.places import Marked, Marks
+from sacbe.cli.reader import Command, Reader, pieces
+from sacbe.cli.screen import Screen, origin_line, score_table, winners_line
+from sacbe.cli.seating import Seating, sit_down
+from sacbe.cli.shelf import ENDING, shelf
+from sacbe.cli.sitting import Sitting
+from sacbe.core.errors import OptionError, SacbeError
 from sacbe.front.texts import FRAME, Texts, game_texts
-from sacbe.front.words import complaint, reason, sayings_of
 
+WIDE_ENOUGH = 100
+"""From this width on long lists of choices have two columns."""
 LONG_LIST = 9
-"""More choices than this are shown in two columns."""
 
 
 class Quit(Exception):
     """A person has left the game."""
 
 
-def play_game(wish: Seating, language: str, save: Path | None) -> int:
+def play_game(wish: Seating, language: str, save: Path | None, *, plain: bool = False, light: bool = False) -> int:
     """Play a game; the exit code is 0 where it ended or somebody chose to leave, 1 where the input ended first."""
     screen = Screen(Texts(language, FRAME))
     try:
         seated = sit_down(wish, screen)
         screen.texts = game_texts(language, seated.game.folder)
-        return Play(seated, screen, save).run()
+        sitting = Sitting(seated, screen.texts, save or seated.file)
+        if sitting.file is not None:
+            sitting.keep()  # fails before the first move, not after it, if the game cannot be kept
+        if plain or not screen.whole:
+            return Play(sitting, screen).run()
     except EOFError:
         raise OptionError("error-input-ended") from None
+    screen.show(f"{screen.texts.name(sitting.game.name)} · {origin_line(screen.texts, sitting.state)}")
+    from sacbe.cli.tui.app import Table as WholeScreen
+
+    WholeScreen(sitting, light=light).run()
+    screen.show(*parting(sitting))
+    return 0
+
+
+def parting(sitting: Sitting) -> list[RenderableType]:
+    """Return what is said at the end: the scores of a game that is over, and how to go on or look it over."""
+    texts, state, file = sitting.texts, sitting.state, sitting.file
+    said: list[RenderableType] = []
+    if state.over:
+        said += [score_table(texts, state, sitting.names), winners_line(texts, state, sitting.names)]
+    if file is None:
+        return [*said, texts("left")] if not state.over else said
+    name = file.stem if file == shelf() / f"{file.stem}{ENDING}" else str(file)
+    how = texts("look-over", file=str(file)) if state.over else texts("go-on", name=name)
+    return [*said, Text(how, no_wrap=True, overflow="ignore")]
 
 
 class Play:
-    """One game at one screen."""
+    """One game, printed line by line."""
 
-    def __init__(self, seated: Seated, screen: Screen, save: Path | None) -> None:
-        self.game = seated.game
-        self.people = seated.people
-        self.bots = seated.bots
-        self.minds: dict[int, bots.Player] = {}
-        self.whims = seated.start.key()
-        """What the whims of bots follow: others in another game, the same when this one is resumed."""
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
         self.screen = screen
-        self.texts = screen.texts
-        self.names = seat_names(self.texts, seated.start, seated.names)
-        self.board = board(self.game.name, self.texts, seated.start.rules, len(seated.names))
-        self.words = Words(self.texts, sayings_of(seated.start.rules, len(seated.names)))
-        self.chronicle, self.state = chronicle_of(seated.start, seated.moves, self.words, self.names)
-        self.file = save
-        self.told = len(self.chronicle.deeds)
-        self.viewer: int | None = next(iter(self.people)) if len(self.people) == 1 else None
+        self.texts = sitting.texts
+        self.pages = Pages(sitting)
+        self.reader = Reader(sitting, ask=screen.interactive)
+        self.viewer: int | None = sitting.alone
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "save": self.save,
-            "log": self.log,
-            "board": self.show_board,
-            "scores": self.scores,
-            "info": self.info,
-            "help": self.help,
             "quit": self.quit,
+            "board": lambda _: self.show_decision(),
         }
+
+    @property
+    def width(self) -> int:
+        """The columns there are."""
+        return self.screen.console.width
 
     def run(self) -> int:
         """Play to the end."""
-        self.check_file()
         try:
-            while not self.state.over:
+            while not self.sitting.state.over:
                 self.decide()
         except Quit:
-            self.screen.show(self.texts("saved" if self.file else "left", file=str(self.file)))
+            self.screen.show(*parting(self.sitting))
             return 0
-        self.show_board("")
-        self.screen.show(
-            score_table(self.texts, self.state, self.names), winners_line(self.texts, self.state, self.names)
-        )
+        self.show_board(Marks())
+        self.screen.show(*parting(self.sitting))
         return 0
 
     def decide(self) -> None:
         """Have the next seat decide."""
-        seat = next((seat for seat in self.state.actors if seat in self.people), self.state.actors[0])
-        if seat in self.people:
+        seat = self.sitting.seat
+        if seat in self.sitting.people:
             self.ask(seat)
-        elif self.bots[seat] == "random":
-            self.move(self.random_action(seat), seat)
-        else:
-            self.move(self.bot_action(seat), seat)
-
-    def random_action(self, seat: int) -> int:
-        """Return a random choice that depends only on the position, so that a resumed game goes on as it would have."""
-        legal = self.state.legal(seat)
-        random = Generator(self.state.key() * 8 + seat)
-        return legal[int(random.below(len(legal)))]
-
-    def bot_action(self, seat: int) -> int:
-        """Return what the bot of a seat chooses; it is only shown what its seat may know."""
-        if seat not in self.minds:
-            self.minds[seat] = bots.make(self.bots[seat], self.whims * 8 + seat)
-        mind, known = self.minds[seat], len(self.faults(seat))
-        action = mind.choose(self.state.determinized(seat, self.state.key() * 8 + seat), seat)
-        for fault in self.faults(seat)[known:]:
-            self.screen.show(Text(self.said(fault), style="bold red"))
-        return action
-
-    def faults(self, seat: int) -> list[bots.BotFault]:
-        """Return what the program of a seat did wrong."""
-        mind = self.minds[seat]
-        return mind.faults if isinstance(mind, bots.Outside) else []
-
-    def move(self, action: int, seat: int) -> None:
-        """Take a legal action and remember it."""
-        self.chronicle.note(self.state, action, seat)
-        self.state.apply(action, seat)
-        if seat in self.people or self.state.over:
-            self.keep()
+            return
+        quick = self.sitting.is_quick(seat) or not self.screen.interactive
+        words = self.texts("thinking", name=self.sitting.names[seat])
+        with nullcontext() if quick else self.screen.console.status(words):
+            action = self.sitting.bot_action(seat)
+        self.sitting.move(action, seat)
+        while self.sitting.faults:
+            self.screen.show(Text(self.sitting.faults.pop(0), style="bold red"))
 
     # -- a person decides ---------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Show a person the game and take what is typed, until it is a decision."""
-        self.keep()
+        self.sitting.keep()
         self.hand_over(seat)
         self.viewer = seat
-        self.show_board("")
-        self.show_choices(seat)
-        count = len(self.state.moves)
-        while len(self.state.moves) == count and self.state.actors:
-            line = self.screen.ask(self.texts("prompt", name=self.names[seat]))
-            try:
-                self.obey(line, seat)
-            except SacbeError as error:
-                if not self.screen.interactive:
-                    raise
-                self.screen.show(Text(self.said(error), style="bold red"))
+        self.reader.begin(seat)
+        self.screen.complete = self.reader
+        self.show_decision()
+        while not self.reader.decided:
+            line = self.screen.ask(self.texts("prompt", name=self.sitting.names[seat]))
+            if line is None:
+                self.interrupted()
+            else:
+                self.obey(line)
 
-    def said(self, error: SacbeError) -> str:
-        """Return an error in the language of the screen."""
-        return reason(self.texts, error.refusal) if isinstance(error, IllegalAction) else complaint(self.texts, error)
+    def interrupted(self) -> None:
+        """Ask after Ctrl-C, which has cleared the line, whether somebody wants to leave."""
+        if self.screen.ask(self.texts("really-quit")) is None:
+            raise Quit
+
+    def obey(self, line: str) -> None:
+        """Take a line piece by piece; a mistake is explained, and ends a game that nobody watches."""
+        rest = pieces(line)
+        try:
+            while rest and not self.sitting.state.over:
+                if self.reader.decided:
+                    if self.sitting.seat != self.reader.seat:
+                        break
+                    self.reader.begin(self.reader.seat)
+                self.take(rest.pop(0))
+        except SacbeError as error:
+            if not self.screen.interactive:
+                raise
+            self.screen.show(Text(self.sitting.said(error), style="bold red"))
+        if rest:
+            self.screen.show(Text(self.texts("rest-dropped", rest="; ".join(rest)), style="yellow"))
+
+    def take(self, piece: str) -> None:
+        """Take one choice or command, and show what came of it where the decision is not taken yet."""
+        command = self.reader.read(piece)
+        if command is not None:
+            self.carry_out(command)
+        elif self.sitting.held is not None:
+            self.screen.show(Text(held_words(self.sitting), style="bold"))
+        elif not self.reader.decided:
+            self.show_choices()
+
+    def carry_out(self, command: Command) -> None:
+        """Carry out a command; most show a page."""
+        if command.name in self.commands:
+            self.commands[command.name](command.rest)
+        else:
+            self.screen.show(self.pages.page(command, self.viewer, self.width))
 
     def hand_over(self, seat: int) -> None:
         """Ask for the screen to change hands where somebody could see what is not theirs."""
-        if (
-            len(self.people) > 1
-            and seat != self.viewer
-            and self.board.secret(self.state.view(seat), self.state.view(None))
-        ):
+        if self.sitting.is_secret(seat, self.viewer):
             self.screen.wipe()
-            self.screen.wait(self.texts("hand-over", name=self.names[seat]))
+            self.screen.ask(self.texts("hand-over", name=self.sitting.names[seat]))
             self.screen.clear()
-
-    def obey(self, line: str, seat: int) -> None:
-        """Take a line: a number of the list, a notation, or a command."""
-        legal = self.state.legal(seat)
-        if line.isdecimal():
-            self.take_number(int(line), legal, seat)
-            return
-        word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
-        if command is not None and not self.is_notation(line):
-            command(rest.strip())
-        elif line:
-            self.take(line, seat)
-
-    def take_number(self, number: int, legal: list[int], seat: int) -> None:
-        if not 1 <= number <= len(legal):
-            raise IllegalAction(Refusal("why-no-such-choice", args={"number": number, "most": len(legal)}))
-        self.move(legal[number - 1], seat)
-
-    def take(self, notation: str, seat: int) -> None:
-        """Take an action by its notation, or say which rule forbids it."""
-        refusal = self.state.check(notation, seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        self.move(self.state.parse(notation), seat)
-
-    def is_notation(self, line: str) -> bool:
-        try:
-            self.state.parse(line)
-        except IllegalAction:
-            return False
-        return True
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
     def undo(self, count: str) -> None:
-        """Take back own decisions."""
-        if count and not count.isdecimal():
-            raise OptionError("error-undo-usage")
-        self.state = sacbe.undo(self.state, int(count or 1))
-        self.chronicle.cut(len(self.state.moves))
-        self.told = min(self.told, len(self.state.moves))
-        self.keep()
+        """Take back what one chose last, or several decisions."""
+        back = self.sitting.undo(read_count(count))
+        self.screen.show(Text(self.texts("taken-back", what=back), style="italic"))
 
     def save(self, name: str) -> None:
         """Write the record to a file and go on keeping it there."""
-        file = Path(name).expanduser() if name else self.file
-        if file is None:
+        if not name and self.sitting.file is None:
             raise OptionError("error-save-usage")
-        self.state.record().save(file)
-        self.file = file
-        self.screen.show(self.texts("saved", file=str(file)))
-
-    def log(self, _: str) -> None:
-        """Tell the whole story so far."""
-        self.screen.show(*self.chronicle.story(self.state, self.viewer))
-
-    def scores(self, _: str) -> None:
-        """Show where points came from."""
-        self.screen.show(score_table(self.texts, self.state, self.names))
-
-    def info(self, _: str) -> None:
-        """Show what is printed on the board in full sentences."""
-        self.screen.show(origin_line(self.texts, self.state), self.board.reference())
-
-    def help(self, _: str) -> None:
-        """Say what can be typed."""
-        self.screen.show(self.texts("help"))
+        self.sitting.save(Path(name).expanduser() if name else self.sitting.file or Path())
+        self.screen.show(self.texts("saved", file=str(self.sitting.file)))
 
     def quit(self, _: str) -> None:
         """Leave the game."""
         raise Quit
 
-    def keep(self) -> None:
-        """Write the record where the game is kept."""
-        if self.file is not None:
-            self.state.record().save(self.file)
-
-    def check_file(self) -> None:
-        """Fail before the first move, not after it, if the game cannot be kept."""
-        self.keep()
-
     # -- what is shown ------------------------------------------------------------------------------------------------
 
-    def show_board(self, _: str) -> None:
+    def show_decision(self) -> None:
+        """Show the board, what others have done, and the choices."""
+        self.show_board(Marks(self.reader.menu.places))
+        self.show_choices()
+
+    def show_board(self, marks: Marks) -> None:
         """Show the position, and what others have done since the last look."""
+        sitting = self.sitting
         self.screen.clear()
-        view = self.state.view(self.viewer)
-        self.screen.show(self.board.draw(view, self.names, self.screen.console.width))
-        self.screen.show(*self.chronicle.lines(self.state, self.viewer, self.told))
-        self.told = len(self.chronicle.deeds)
+        drawn = whole(sitting.board, sitting.view(self.viewer), sitting.names, self.width)
+        self.screen.show(Marked(drawn, self.width, marks))
+        self.screen.show(*sitting.chronicle.lines(sitting.state, self.viewer, sitting.told))
+        sitting.told = len(sitting.chronicle.deeds)
 
-    def show_choices(self, seat: int) -> None:
+    def show_choices(self) -> None:
         """Show what a person can do, numbered, with the notation beside it."""
-        step = self.state.rules.step_names[self.state.step]
-        heading = Text.assemble(named(seat, self.names), "  ", (self.texts(f"step-{step}"), "bold"))
-        self.screen.show(Group(Text(), heading, self.choices(seat)))
+        menu = self.reader.menu
+        heading = Text.assemble(named(self.reader.seat, self.sitting.names), "  ", (menu.heading, "bold"))
+        narrow = [Text(self.texts("choices-narrow", n=len(menu.options)), style="dim")] if self.reader.narrow else []
+        self.screen.show(Group(Text(), heading, *narrow, self.choices(menu.entries)))
 
-    def choices(self, seat: int) -> Table:
+    def choices(self, entries: list[Entry]) -> Table:
         """Return the list of choices."""
-        legal = self.state.legal(seat)
-        columns = 2 if len(legal) > LONG_LIST and self.screen.console.width >= 100 else 1
+        columns = 2 if len(entries) > LONG_LIST and self.width >= WIDE_ENOUGH else 1
         table = Table.grid(padding=(0, 1))
         for _ in range(columns):
             table.add_column(justify="right", style="bold")
             table.add_column()
-        height = -(-len(legal) // columns)
-        for row in range(height):
+        height = -(-len(entries) // columns)
+        for line in range(height):
             cells: list[str | Text] = []
-            for number in range(row, len(legal), height):
-                cells += [str(number + 1), self.choice(legal[number], seat)]
+            for entry in entries[line::height]:
+                words = Text.assemble(entry.words, (f"  {entry.notation}", "dim"))
+                cells += [str(entry.number), words]
             table.add_row(*cells)
         return table
 
-    def choice(self, action: int, seat: int) -> Text:
-        return Text.assemble(self.words.choice(self.state, action, seat), (f"  {self.state.text(action)}", "dim"))
+
+def held_words(sitting: Sitting) -> str:
+    """Return the question whether what is held is to be done."""
+    assert sitting.held is not None
+    return sitting.texts("hold", what=sitting.held.words, how=held_keys(sitting))
+
+
+def held_keys(sitting: Sitting) -> str:
+    """Return what can be done about what is held."""
+    asked = sitting.held is not None and sitting.held.kind in sitting.board.ways.confirmed
+    return sitting.texts("hold-asks" if asked else "hold-ends")
+
+
+def read_count(text: str) -> int | None:
+    """Return how many decisions to take back; without a number, what was chosen last."""
+    if text and not text.isdecimal():
+        raise OptionError("error-undo-usage")
+    return int(text) if text else None

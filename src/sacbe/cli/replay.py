@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import sacbe
-from sacbe.cli.boards import board
+from sacbe.cli.boards import board, whole
 from sacbe.cli.chronicle import Chronicle, chronicle_of
 from sacbe.cli.files import write_file
 from sacbe.cli.screen import make_console, origin_line, score_table, seat_names, winners_line
@@ -57,7 +57,7 @@ class Replay:
         """Print the position, or the whole story."""
         console = make_console()
         if position:
-            console.print(self.board.draw(self.state.view(None), self.names, console.width))
+            console.print(whole(self.board, self.state.view(None), self.names, console.width))
         else:
             self.tell(console)
 

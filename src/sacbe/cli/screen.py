@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -33,6 +34,9 @@ class Screen:
         self.texts = texts
         self.console = make_console()
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.whole = self.interactive and sys.stderr.isatty()
+        """Whether a whole screen can be shown; the library that does it writes to stderr."""
+        self.complete: Completer | None = None
 
     def show(self, *things: RenderableType) -> None:
         """Print things, a line or a block each."""
@@ -50,23 +54,46 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(FORGET_SCROLLED)
 
-    def ask(self, prompt: str) -> str:
-        """Return the next line a person types; the end of the input raises EOFError."""
-        if self.interactive:
-            _line_editing()
-        return input(f"{prompt} ").strip()
+    def ask(self, prompt: str) -> str | None:
+        """Return the next line, None after Ctrl-C at a terminal; the end of the input raises EOFError."""
+        if not self.interactive:
+            return input(f"{prompt} ").strip()
+        _edit_lines(self.complete)
+        try:
+            return input(f"{prompt} ").strip()
+        except KeyboardInterrupt:
+            print()
+            return None
 
-    def wait(self, prompt: str) -> None:
-        """Wait for the Enter key."""
-        self.ask(prompt)
+    def answer(self, prompt: str) -> str:
+        """Return the answer to a question that comes before a game: Ctrl-C leaves."""
+        line = self.ask(prompt)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
 
 
-def _line_editing() -> None:
-    """Give ``input`` arrow keys and history where the system has them."""
+class Completer(Protocol):
+    """Completes what is being typed."""
+
+    def completions(self, line: str) -> list[str]:
+        """Return what a line may become."""
+
+
+def _edit_lines(completer: Completer | None) -> None:
+    """Give ``input`` arrow keys, history and Tab where the system has them."""
     try:
-        import readline  # noqa: F401
+        import readline
     except ImportError:
         return
+
+    def complete(text: str, number: int) -> str | None:
+        found = completer.completions(readline.get_line_buffer()) if completer else []
+        return found[number] if number < len(found) else None
+
+    readline.set_completer_delims(";")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
 
 
 def plain_table(*headings: str) -> Table:

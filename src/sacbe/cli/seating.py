@@ -5,8 +5,10 @@ from pathlib import Path
 from secrets import randbelow
 
 import sacbe
+from sacbe import bots
 from sacbe.bots.outside import name_of
 from sacbe.cli.screen import Screen
+from sacbe.cli.shelf import find
 from sacbe.core.errors import OptionError, quoted
 from sacbe.core.game import Game
 from sacbe.core.record import Record, sign
@@ -27,7 +29,7 @@ class Seating:
     humans: str | None
     options: list[str]
     components: Path | None
-    resume: Path | None
+    resume: str | None
     bot: str = "normal"
 
 
@@ -44,6 +46,8 @@ class Seated:
     people: frozenset[int]
     names: list[str]
     bots: dict[int, str]
+    file: Path | None = None
+    """Where a game that is resumed is kept."""
 
 
 def find_game(name: str) -> Game:
@@ -53,23 +57,29 @@ def find_game(name: str) -> Game:
 
 def sit_down(wish: Seating, screen: Screen) -> Seated:
     """Turn wishes into a game, asking for what is missing where somebody can answer."""
-    return _resumed(wish, wish.resume) if wish.resume else _new(wish, screen)
+    make_sure_of(wish.bot)
+    return _resumed(wish, find(wish.resume)) if wish.resume else _new(wish, screen)
+
+
+def make_sure_of(bot: str) -> None:
+    """Refuse a bot that does not exist before anything starts."""
+    bots.make(bot)
 
 
 def _new(wish: Seating, screen: Screen) -> Seated:
     game = find_game(wish.game or _ask_game(screen))
     players = wish.players or _ask_players(game, screen)
     people = read_seats(wish.humans or "1", players)
-    bots = dict.fromkeys(set(range(players)) - people, wish.bot)
+    by_seat = dict.fromkeys(set(range(players)) - people, wish.bot)
     names = [
-        bot_name(screen.texts, bots[seat], seat) if seat in bots else screen.texts("player", n=seat + 1)
+        bot_name(screen.texts, by_seat[seat], seat) if seat in by_seat else screen.texts("player", n=seat + 1)
         for seat in range(players)
     ]
     seed = randbelow(NEW_SEEDS) if wish.seed is None else wish.seed
     options = read_options(game, wish.options)
     start = game.start(players, seed, components=wish.components, names=names, **options)  # type: ignore[arg-type]
-    sign(start, bots, today())
-    return Seated(game, start, [], people, names, bots)
+    sign(start, by_seat, today())
+    return Seated(game, start, [], people, names, by_seat)
 
 
 def _resumed(wish: Seating, file: Path) -> Seated:
@@ -84,9 +94,11 @@ def _resumed(wish: Seating, file: Path) -> Seated:
     start = sacbe.replay(record, upto=0, components=wish.components)
     everybody = frozenset(range(record.players))
     people = read_seats(wish.humans, record.players) if wish.humans else everybody - set(record.bots)
-    bots = {seat: record.bots.get(seat, wish.bot) for seat in sorted(everybody - people)}
-    sign(start, bots, record.made.get("date") or today())
-    return Seated(find_game(record.game), start, moves, people, record.names, bots)
+    by_seat = {seat: record.bots.get(seat, wish.bot) for seat in sorted(everybody - people)}
+    for bot in by_seat.values():
+        make_sure_of(bot)
+    sign(start, by_seat, record.made.get("date") or today())
+    return Seated(find_game(record.game), start, moves, people, record.names, by_seat, file)
 
 
 BOT_PLAYERS = {
@@ -114,7 +126,7 @@ def _ask_game(screen: Screen) -> str:
         raise OptionError("error-which-game", {"games": ", ".join(games)})
     for number, name in enumerate(games, 1):
         screen.show(f" {number}  {Texts(screen.texts.language, find_game(name).folder / 'texts').name(name)}")
-    answer = screen.ask(screen.texts("ask-game", game=games[0])) or games[0]
+    answer = screen.answer(screen.texts("ask-game", game=games[0])) or games[0]
     return games[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(games) else answer
 
 
@@ -123,7 +135,7 @@ def _ask_players(game: Game, screen: Screen) -> int:
     if not screen.interactive:
         return usual
     words = screen.texts("ask-players", least=min(game.counts), most=max(game.counts), usual=usual)
-    answer = screen.ask(words) or str(usual)
+    answer = screen.answer(words) or str(usual)
     if not answer.isdecimal():
         raise OptionError("error-player-count", {"answer": quoted(answer)})
     return int(answer)

@@ -1,10 +1,12 @@
 """The rules as people read them: the ledgers of ``docs/rules``, a row a rule, in English and Korean."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from sacbe.core.errors import OptionError, quoted
 
@@ -38,9 +40,46 @@ def row(game: str, language: str, name: str) -> Row:
     return found
 
 
+def chapters(game: str, language: str) -> dict[str, str]:
+    """Return the chapters of a game's rules by id, such as ``TZ-6``, in the order in which one learns them."""
+    titles = {chapter_of(one.id): one.chapter for one in rows(game, language)}
+    learned = [str(one["chapter"]) for one in _guide(game).get("chapters", [])]
+    return {chapter: titles[chapter] for chapter in [*learned, *titles] if chapter in titles}
+
+
+def chapter_of(row: str) -> str:
+    """Return the chapter a row stands in.
+
+    >>> chapter_of("TZ-6.3")
+    'TZ-6'
+    """
+    return row.partition(".")[0]
+
+
+def chapter_of_step(game: str, step: str) -> str:
+    """Return the chapter that explains a decision; empty for games without a guide."""
+    return str(_guide(game).get("steps", {}).get(step, ""))
+
+
+def _guide(game: str) -> dict[str, Any]:
+    """Return what ``guides.json`` says of a game: the order of its chapters, and where each decision is explained."""
+    found: dict[str, Any] = _guides().get(game, {})
+    return found
+
+
+@cache
+def _guides() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((_folder() / "guides.json").read_text(encoding="utf-8"))
+    return read
+
+
+def _folder() -> Path:
+    return _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+
+
 def _files(game: str, language: str) -> list[Path]:
     """Return the ledgers of a game; that of an expansion has a longer name."""
-    folder = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+    folder = _folder()
     ending = "" if language == "en" else f".{language}"
     own = (folder / f"{game}{ending}.md", *folder.glob(f"{game}-*{ending}.md"))
     return sorted(file for file in own if file.is_file() and ("." in file.stem) == bool(ending))

@@ -1,7 +1,7 @@
 /** The rules of a game in the order in which one learns them, and where in them each decision is explained. */
 import type { Place } from "$board/places";
 import type { Language } from "$lib/texts";
-import guides from "./guides.json";
+import guides from "../../../docs/rules/guides.json";
 import { type Chapter, chapters } from "./ledger";
 
 const ledgers = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });

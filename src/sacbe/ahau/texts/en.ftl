@@ -69,6 +69,21 @@ short-rain = Rain
 short-trade = Trade
 short-sun = Sun
 short-jaguar = Jaguar
+brief-chief = Ch
+brief-rain = Ra
+brief-trade = Tr
+brief-sun = Su
+brief-jaguar = Ja
+letter-corn = c
+letter-water = w
+letter-obsidian = o
+letter-cacao = k
+letter-limestone = l
+short-corn = corn
+short-water = water
+short-obsidian = obs.
+short-cacao = cacao
+short-limestone = lime
 
 ## Cities
 
@@ -284,6 +299,31 @@ action-queen = Use the Queen: pay a resource, lay a worker down
 action-barter = Trade two tiles for 1 { $resource }
 action-drop = Discard { $tile }
 action-trade = Trade 2 { $give } for 1 { $get }
+
+## What is one thing though it takes several decisions
+
+action-build_for = Build { $tile } on { $space } for { $pay }{ $bonuses ->
+    [0] { "" }
+   *[other] , { $bonuses } bonuses
+  }
+action-construct_for = Build { $building } ({ $slot } slot) for { $pay }{ $fame ->
+    [0] { "" }
+   *[other] , { $fame } fame
+  }: { $does }
+action-pay_all = Pay { $pay }
+action-gain_all = Take { $get }
+action-summon_with = Summon the { $god }, strength { $strength }{ $n ->
+    [0] { "" }
+   *[other] , discarding { $discards }
+  }
+action-barter_for = Trade { $discards } for 1 { $resource }
+action-trade_often = Trade 2 { $give } for 1 { $get }, { $times } times
+action-recall_all = Take back the cards { $cards }
+name-wild_yellow = wild as yellow
+name-wild_blue = wild as blue
+name-wild_black = wild as black
+name-wild_brown = wild as brown
+name-wild_white = wild as white
 
 ## What somebody did
 
@@ -729,14 +769,10 @@ board-region = Region
 board-tiles = Tiles
 board-in-region = Bonus
 board-rulers = Rulers
-board-around = Cities around it
-board-city = City
-board-god = God
-board-workers = Workers
-board-sites = Production sites
+board-adjacent = Next to regions
 board-temple = Temple
 board-pays = Pays 1 fame for
-board-markers = Markers
+board-markers = Markers (fame left: { $fame })
 board-offer = Offer
 board-cost = Cost
 board-does = Effect
@@ -750,7 +786,20 @@ board-pyramid = Pyramid
 board-reserve = Reserve
 board-built = Buildings
 board-personality = { $rival } prefers
-board-lying = lying workers count twice
+board-own = You have
+board-own-rest = weapons { $weapons } · Might { $might } · workers { $workers }
+board-legend = Tiles: god and colour (y yellow, b blue, k black, n brown, w white, * wild) · [1] region, ♛ rulers there, its two tiles · below a city: its god, workers; lying ones in brackets, they count twice · on a link: site and resource (c corn, w water, o obsidian, k cacao, l limestone), - depleted · cards: played | in hand
+group-select = Ruler to region { $region } (card { $left }), with ...
+group-summon = Summon the { $god } ({ $n } ways)
+group-build = Build { $tile } ({ $n } ways)
+group-construct = Build { $building }, { $slot } slot ({ $n } ways)
+group-move = Move a worker from { $city } to ... ({ $n } cities)
+group-trade = Trade { $give } ({ $n } ways)
+group-barter = Trade two tiles for 1 { $resource } ({ $n } ways)
+group-swap = Swap { $give } ({ $n } ways)
+group-pay = Pay one by one ({ $n } kinds)
+group-gain = Take one by one ({ $n } kinds)
+group-recall = Take back cards one by one ({ $n } cards)
 
 ## The reference card
 

@@ -68,6 +68,21 @@ short-rain = 비
 short-trade = 교역
 short-sun = 태양
 short-jaguar = 재규어
+brief-chief = 최
+brief-rain = 비
+brief-trade = 교
+brief-sun = 태
+brief-jaguar = 재
+letter-corn = 옥
+letter-water = 물
+letter-obsidian = 흑
+letter-cacao = 카
+letter-limestone = 석
+short-corn = 옥수수
+short-water = 물
+short-obsidian = 흑요석
+short-cacao = 카카오
+short-limestone = 석회암
 
 ## 도시
 
@@ -283,6 +298,31 @@ action-queen = 여왕 사용: 자원을 내고 일꾼을 눕히기
 action-barter = 타일 2개를 { $resource } 1개로 교환
 action-drop = { $tile } 버리기
 action-trade = { $give } 2개를 { $get } 1개로 교환
+
+## 여러 결정이 한 번에 이루어지는 것
+
+action-build_for = { $space }에 { $tile } 건설, 지불: { $pay }{ $bonuses ->
+    [0] { "" }
+   *[other] , 보너스 { $bonuses }개
+  }
+action-construct_for = { $building } 건설 ({ $slot } 칸), 지불: { $pay }{ $fame ->
+    [0] { "" }
+   *[other] , 명성 { $fame }
+  }: { $does }
+action-pay_all = 지불: { $pay }
+action-gain_all = 받기: { $get }
+action-summon_with = { $god } 소환, 힘 { $strength }{ $n ->
+    [0] { "" }
+   *[other] , 버릴 타일: { $discards }
+  }
+action-barter_for = 타일 교환: { $discards } → { $resource } 1개
+action-trade_often = { $give } 2개를 { $get } 1개로 교환, { $times }번
+action-recall_all = 카드 되가져오기: { $cards }
+name-wild_yellow = 만능(노란색)
+name-wild_blue = 만능(파란색)
+name-wild_black = 만능(검은색)
+name-wild_brown = 만능(갈색)
+name-wild_white = 만능(흰색)
 
 ## 누가 무엇을 했는지
 
@@ -690,14 +730,10 @@ board-region = 지역
 board-tiles = 타일
 board-in-region = 보너스
 board-rulers = 통치자
-board-around = 주변 도시
-board-city = 도시
-board-god = 신
-board-workers = 일꾼
-board-sites = 생산지
+board-adjacent = 인접 지역
 board-temple = 신전
 board-pays = 명성 1을 주는 것
-board-markers = 마커
+board-markers = 마커 (남은 명성: { $fame })
 board-offer = 공개 건물
 board-cost = 비용
 board-does = 효과
@@ -711,7 +747,20 @@ board-pyramid = 피라미드
 board-reserve = 보관 타일
 board-built = 건물
 board-personality = { $rival }의 선호
-board-lying = 누운 일꾼은 둘로 셉니다
+board-own = 가진 것
+board-own-rest = 무기 { $weapons } · 무력 { $might } · 일꾼 { $workers }
+board-legend = 타일: 신과 색 (노 노란색, 파 파란색, 검 검은색, 갈 갈색, 흰 흰색, 만 만능) · [1] 지역, ♛ 그곳의 통치자, 타일 두 개 · 도시 아래: 그 도시의 신과 일꾼, 괄호 안은 누운 일꾼으로 둘로 셉니다 · 길 위: 생산지 번호와 자원 (옥 옥수수, 물 물, 흑 흑요석, 카 카카오, 석 석회암), - 고갈됨 · 카드: 낸 카드 | 손에 든 카드
+group-select = 통치자를 { $region }번 지역으로 (카드 { $left })
+group-summon = { $god } 소환 ({ $n }가지)
+group-build = { $tile } 건설 ({ $n }가지)
+group-construct = { $building } 건설, { $slot } 칸 ({ $n }가지)
+group-move = { $city }에서 일꾼 이동 (도시 { $n }곳)
+group-trade = { $give } 교환하기 ({ $n }가지)
+group-barter = 타일 2개를 { $resource } 1개로 교환 ({ $n }가지)
+group-swap = { $give } 바꾸기 ({ $n }가지)
+group-pay = 하나씩 지불 ({ $n }가지)
+group-gain = 하나씩 받기 ({ $n }가지)
+group-recall = 카드를 하나씩 되가져오기 ({ $n }장)
 
 ## 참고표
 

@@ -5,10 +5,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from sacbe.cli.ways import Ways
 from sacbe.core.rules import Rules
 from sacbe.front.texts import Texts
 
@@ -18,10 +19,26 @@ COLOURS = ("#e2553a", "#4c8fe0", "#45c9aa", "#f5c84b", "#c583ae")
 
 
 class Board(Protocol):
-    """What a game's module draws and says."""
+    """What a game's module draws and says. Positions are drawn as one seat sees them."""
 
-    def draw(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
-        """Return a position as one seat sees it."""
+    ways: Ways
+    slim: int
+    """Columns of the map where it stands beside the choices on a small screen; 0 where it is wide and low."""
+
+    def scene(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+        """Return the map: what most decisions point at."""
+        ...
+
+    def table(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+        """Return the players, and what lies beside the map."""
+        ...
+
+    def status(self, view: Mapping[str, object], names: list[str]) -> list[Text]:
+        """Return in a line or two where the game stands, and what whoever looks has to decide with."""
+        ...
+
+    def foretell(self, args: Mapping[str, object], view: Mapping[str, object]) -> str:
+        """Return in words what a choice that is shown before it is taken (``ways.shown``) would come to."""
         ...
 
     def tile(self, block: str, row: Mapping[str, object]) -> str:
@@ -56,13 +73,33 @@ def board(game: str, texts: Texts, rules: Rules, players: int | None = None) -> 
     return made
 
 
+def whole(board: Board, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+    """Return everything: what lies beside the map above it, and nearest to the prompt where the game stands."""
+    return Group(board.table(view, names, width), Text(), board.scene(view, names, width), *board.status(view, names))
+
+
 class PlainBoard:
     """A position as an outline of its view: readable for any game, made for none."""
+
+    ways = Ways()
+    slim = 0
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def draw(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+    def table(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
+        """Return nothing: the outline has it all."""
+        return Text()
+
+    def status(self, view: Mapping[str, object], names: list[str]) -> list[Text]:
+        """Return nothing, as above."""
+        return []
+
+    def foretell(self, args: Mapping[str, object], view: Mapping[str, object]) -> str:
+        """Return nothing: nothing is shown before."""
+        return ""
+
+    def scene(self, view: Mapping[str, object], names: list[str], width: int) -> RenderableType:
         """Return the view as a tree."""
         tree = Tree(Text(" · ".join(names)), guide_style="dim")
         self._grow(tree, view)

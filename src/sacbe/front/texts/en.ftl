@@ -24,16 +24,58 @@ ask-players = How many players, { $least } to { $most }? [{ $usual }]
 prompt = { $name }>
 hand-over = Hand the screen to { $name }, then press Enter.
 help =
-    Type the number of a choice or its notation (shown dim beside it).
-    undo [N]     take back your last decision, or N of them
-    save FILE    write the game to a file, and keep it there from now on
+    Type the number of a choice, its notation, or a few letters that only it has: pl lead, c0r4 c2r4.
+    Several at once: 3; 1; end or 1 1 1. Tab completes; the choices that fit are shown.
+    undo [N]     take back what you chose last, or N decisions
+    why or ?     what is decided now, and its rules
+    rule TK-2.1  a rule, or a chapter (TK-2); rules lists the chapters
     log          what has happened so far
-    board        show the board again
+    board        the board and the choices again
+    players      the players and what lies beside the board
     info         what the board says, in full sentences
     scores       where everybody's points come from
-    quit         leave the game
+    save FILE    keep the game in this file from now on
+    quit         leave; the game is kept
+typed-undo = undo u
+typed-save = save
+typed-log = log l
+typed-board = board b
+typed-players = players p
+typed-scores = scores s
+typed-info = info i
+typed-why = why ?
+typed-help = help h
+typed-rule = rule r
+typed-rules = rules
+typed-quit = quit q exit
 saved = The game is saved in { $file }.
-left = You have left the game; it was not saved.
+left = You have left the game; there was nothing to keep yet.
+go-on = The game is kept. Go on with: sacbe play --resume { $name }
+look-over = Look it over with: sacbe analyze { $file }
+really-quit = Ctrl-C again leaves the game (it is kept); Enter goes on.
+taken-back = Taken back: { $what }
+thinking = { $name } is thinking ...
+hold = { $what }. { $how }
+hold-ends = Enter ends the turn, undo takes back.
+hold-asks = Enter confirms, undo takes back.
+choices-narrow = { $n } choices fit; Enter shows all.
+rest-dropped = Not taken any more, the turn is over: { $rest }
+kept-title = Games that are kept
+kept-none = No games are kept yet.
+column-name = Name
+column-moves = Moves
+column-stands = Stands
+kept-over = over
+kept-open = goes on
+why-step = This is decided now: { $step }
+why-rules = Its rules are { $chapter }. { $title }; rule { $chapter } shows them again.
+keys-players = players
+keys-log = log
+keys-info = info
+keys-scores = scores
+keys-why = why
+keys-help = help
+keys-undo = undo
 
 ## A game in words alone
 
@@ -80,6 +122,8 @@ column-state_bytes = Bytes a state
 column-simulations_per_s = Simulations/s
 column-batched_per_s = Decisions/s
 column-bare_per_s = Bare/s
+bench-progress = tables
+bench-total = This takes about { $seconds } s: { $tables } numbers of players, each measured several times.
 bench-title = Speed
 bench-batches = Many games side by side, everything observed
 bench-ratios = Compiled against pure
@@ -111,11 +155,13 @@ why-over = the game is over
 why-which-seat = seats { $seats } decide now: say which one
 why-other-seat = seat { $seat } has nothing to decide now; seat { $seats } has
 why-no-action = { $text } is not an action of this game
+why-not-read = { $text } is not an action of this game; type a number of the list, or help
 why-no-such-number = there is no action { $number }; actions are numbered up to { $most }
-why-no-such-choice = there is no choice { $number }; the choices are 1 to { $most }
-why-not-undone = { $count ->
-    [one] that decision cannot be taken back; { $most } can
-   *[other] { $count } decisions cannot be taken back; { $most } can
+why-no-such-choice = there is no choice { $number }; the choices are { $least } to { $most }
+why-not-undone = { $most ->
+    [0] nothing of this turn can be taken back
+    [one] only 1 decision of this turn can be taken back
+   *[other] only { $most } decisions of this turn can be taken back
   }
 
 ## Rules
@@ -137,7 +183,11 @@ error-humans = --humans is a number of people or a list of seats such as 1,3, no
 error-no-seat = there is no seat { $seat } in a game of { $players } players
 error-option-form = an option is given as name=value, not { $word }
 error-input-ended = the input ended before the game did
-error-undo-usage = undo takes back one decision, undo 3 takes back three
+error-undo-usage = undo takes back what you chose last, undo 3 takes back three decisions
+error-held = this ends your turn: Enter ends it, undo takes back
+error-nothing-kept = no game is kept that is not over
+error-bot-answer = the bot { $bot } must return a number from state.legal(seat), not { $answer }
+error-one-bot = name at least two bots, such as { $bots },greedy: one alone would only play itself
 error-save-usage = say where to save the game: save FILE
 error-proxy = a proxy is trusted by its address: { $reason }
 error-not-started = the server could not start; the reason stands above

@@ -24,16 +24,58 @@ ask-players = 몇 명이 할까요? { $least }~{ $most }명 [{ $usual }]
 prompt = { $name }>
 hand-over = { $name } 차례입니다. 화면을 넘긴 다음 Enter를 누르세요.
 help =
-    선택지의 번호나 옆에 흐리게 적힌 표기를 입력하세요.
-    undo [N]     마지막 결정을 (또는 N개를) 되돌리기
-    save FILE    게임을 파일에 저장하고 계속 그 파일에 기록하기
-    log          지금까지 일어난 일
-    board        보드 다시 보기
-    info         보드에 적힌 내용을 문장으로 보기
-    scores       점수의 출처
-    quit         게임 나가기
+    선택지의 번호나 표기, 또는 하나만 가리키는 짧은 말을 입력하세요: pl lead, c0r4 c2r4.
+    한 번에 여러 개: 1 1 1, 또는 쌍반점으로 이어서. Tab으로 완성하며, 맞는 선택지가 나타납니다.
+    undo [N] (취소)     마지막 결정을 (또는 N개를) 되돌리기
+    why, ? (설명)       지금 정하는 것과 그 규칙
+    rule TK-2.1 (규칙)  규칙 하나 또는 한 장(TK-2), rules는 장의 목록
+    log (기록)          지금까지 일어난 일
+    board (보드)        보드와 선택지 다시 보기
+    players (플레이어)  플레이어와 보드 옆에 놓인 것
+    info (정보)         보드에 적힌 내용을 문장으로 보기
+    scores (점수)       점수의 출처
+    save FILE (저장)    이제부터 이 파일에 기록하기
+    quit (종료)         나가기, 게임은 보관됩니다
+typed-undo = undo u 취소
+typed-save = save 저장
+typed-log = log l 기록
+typed-board = board b 보드
+typed-players = players p 플레이어
+typed-scores = scores s 점수
+typed-info = info i 정보
+typed-why = why ? 설명
+typed-help = help h 도움말
+typed-rule = rule r 규칙
+typed-rules = rules 규칙들
+typed-quit = quit q exit 종료
 saved = 게임을 { $file }에 저장했습니다.
-left = 게임에서 나갔습니다. 저장하지 않았습니다.
+left = 게임에서 나갔습니다. 아직 보관할 것이 없었습니다.
+go-on = 게임을 보관했습니다. 이어 하기: sacbe play --resume { $name }
+look-over = 돌아보기: sacbe analyze { $file }
+really-quit = Ctrl-C를 다시 누르면 나갑니다(게임은 보관됩니다). Enter를 누르면 계속합니다.
+taken-back = 되돌림: { $what }
+thinking = { $name }: 생각하는 중…
+hold = { $what }. { $how }
+hold-ends = Enter는 차례 마치기, undo는 되돌리기.
+hold-asks = Enter는 확정, undo는 되돌리기.
+choices-narrow = 맞는 선택지 { $n }개, Enter를 누르면 모두 보입니다.
+rest-dropped = 차례가 끝나 더 받지 않은 입력: { $rest }
+kept-title = 보관된 게임
+kept-none = 아직 보관된 게임이 없습니다.
+column-name = 이름
+column-moves = 결정
+column-stands = 상태
+kept-over = 끝남
+kept-open = 진행 중
+why-step = 지금 정하는 것: { $step }
+why-rules = 규칙은 { $chapter }. { $title }입니다. rule { $chapter }로 다시 볼 수 있습니다.
+keys-players = 플레이어
+keys-log = 기록
+keys-info = 정보
+keys-scores = 점수
+keys-why = 설명
+keys-help = 도움말
+keys-undo = 취소
 
 ## 글로 보는 게임
 
@@ -78,6 +120,8 @@ column-state_bytes = 상태 크기 (바이트)
 column-simulations_per_s = 시뮬레이션/초
 column-batched_per_s = 결정/초
 column-bare_per_s = 맨 반복/초
+bench-progress = 판
+bench-total = 약 { $seconds }초 걸립니다: 인원수 { $tables }가지를 여러 번 잽니다.
 bench-title = 속도
 bench-batches = 여러 판을 나란히, 관찰을 모두 포함한 속도
 bench-ratios = 컴파일판과 순수 파이썬판 비교
@@ -109,9 +153,13 @@ why-over = 게임이 끝났습니다
 why-which-seat = 지금은 { $seats }번 자리가 결정합니다. 어느 자리인지 말해 주세요
 why-other-seat = { $seat }번 자리는 지금 결정할 것이 없습니다. { $seats }번 자리의 차례입니다
 why-no-action = { $text }: 이 게임에는 그런 행동이 없습니다
+why-not-read = { $text }: 이 게임에는 그런 행동이 없습니다. 목록의 번호나 도움말을 입력하세요
 why-no-such-number = { $number }번 행동은 없습니다. 행동 번호는 { $most }까지입니다
-why-no-such-choice = { $number }번 선택지는 없습니다. 1번부터 { $most }번까지 있습니다
-why-not-undone = 결정 { $count }개는 되돌릴 수 없습니다. { $most }개까지 되돌릴 수 있습니다
+why-no-such-choice = { $number }번 선택지는 없습니다. { $least }번부터 { $most }번까지 있습니다
+why-not-undone = { $most ->
+    [0] 이 차례에서 되돌릴 수 있는 결정이 없습니다
+   *[other] 이 차례에서는 결정 { $most }개까지만 되돌릴 수 있습니다
+  }
 
 ## 규칙
 
@@ -132,7 +180,11 @@ error-humans = --humans에는 사람 수 또는 1,3과 같은 자리 목록을 �
 error-no-seat = { $players }인 게임에는 { $seat }번 자리가 없습니다
 error-option-form = 옵션은 이름=값으로 적습니다: { $word }
 error-input-ended = 게임이 끝나기 전에 입력이 끝났습니다
-error-undo-usage = undo는 결정 하나를, undo 3은 결정 세 개를 되돌립니다
+error-undo-usage = undo는 마지막에 고른 것을, undo 3은 결정 세 개를 되돌립니다
+error-held = 이것으로 차례가 끝납니다. Enter는 마치기, undo는 되돌리기입니다
+error-nothing-kept = 끝나지 않은 채 보관된 게임이 없습니다
+error-bot-answer = { $bot } 봇은 { $answer } 대신 state.legal(seat)에 있는 번호를 돌려주어야 합니다
+error-one-bot = 봇을 둘 이상 적어 주세요(예: { $bots },greedy). 하나만으로는 자기 자신과 둘 뿐입니다
 error-save-usage = 저장할 파일을 적어 주세요: save 파일
 error-proxy = 프록시는 주소로 적습니다: { $reason }
 error-not-started = 서버를 시작하지 못했습니다. 이유는 위에 있습니다

@@ -106,6 +106,16 @@ action-bid = Bid { $points ->
    *[other] { $points } points
   }
 
+## What is one thing though it takes several decisions
+
+action-walk = Walk from { $hex } to { $goal } with { $member-id ->
+    [leader] the leader
+   *[other] { $count ->
+        [one] a worker
+       *[other] { $count } workers
+      }
+  } ({ $cost } AP)
+
 ## What somebody did
 
 did-lay = places { $tile } on { $hex }
@@ -133,6 +143,32 @@ step-score = Scoring
 step-display = New hexagons are displayed
 step-bid = Bid for the turn, or pass
 step-choose = Choose a hexagon
+ask-bid = Bid ({ $least } to { $most }), Enter passes
+
+## Choices that are told apart in a second step
+
+group-lay = Place { $tile } on { $hex }, { $n ->
+    [one] 1 way
+   *[other] { $n } ways
+  } to turn it
+group-walk = Move { $member-id ->
+    [leader] the leader
+   *[other] { $count ->
+        [one] a worker
+       *[other] { $count } workers
+      }
+  } from { $place } to ... ({ $n ->
+    [one] 1 place
+   *[other] { $n } places
+  })
+group-exchange = Exchange the { $give } ({ $n ->
+    [one] 1 way
+   *[other] { $n } ways
+  })
+lay-paths = { $hex }, turned { $turn }: action points { $paths }
+lay-path = to { $hex } { $cost }
+lay-alone = none, nothing lies next to its stones
+
 step-turn_taken = A turn is over
 step-final_round = The final scoring round
 
@@ -163,19 +199,30 @@ board-temple = Temple { $n }
 board-treasure = Treasure { $n }
 board-treasure-empty = Empty
 board-volcano = Volcano
+letter-base_camp = Base
+letter-jungle = J
+letter-temple = T{ $n }
+letter-treasure = tr{ $n }
+letter-treasure-empty = tr-
+letter-volcano = V
 board-points-left = { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
   }
 board-scoring = scoring turn
+board-worth = A scoring now would bring you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: temples { $temples }, treasures { $treasures }
 board-rounds = Scoring rounds begun: { $rounds } of { $all }
-board-tiles-left = Hexagons to come: { $letters }
+board-tiles-left = Hexagons to come, by letter: { $letters }
 board-levels-left = Temple tiles left: { $levels }
-board-in-hand = In hand: { $tile }
+board-hand = In hand, stones at its sides
 board-set-aside = Without a place: { $tiles }
-board-legend = ♜ guard · ⌂ camp · L leader · numbers on the sides: action points to cross, dim where nothing lies yet: stones
+board-legend = ♜ guard · ⌂ camp · L leader · beside a name: who holds the temple, with what strength · T temple · tr treasure · J jungle · V volcano · numbers on the sides: action points to cross, dim where nothing lies yet: stones
 board-players = Players
 board-points = Points
+board-now = Scores now
 board-workers = Workers
 board-leader = Leader
 board-leader-supply = supply
@@ -187,13 +234,19 @@ board-treasures = Treasures
 board-indicator = Turn
 board-acted = taken
 board-display = On display
-board-bidding = Highest bid: { $points } by { $whom }
+board-displayed = On display: { $tiles }
+board-tile = { $kind-id ->
+    [temple] { $tile } temple { $face }
+    [treasure] { $tile } { $face } treasures
+   *[other] { $tile } { $kind }
+  }
+board-bidding = Highest bid: { $points } by
 board-no-bid = No bid yet
 board-what = { $kind-id ->
     [temple] temple { $face }
     [treasure] { $face } treasures
    *[other] { $kind }
-  }, stones { $stones }
+  }, stones clockwise from the north { $stones }
 
 ## The reference card
 

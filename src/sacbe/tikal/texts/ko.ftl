@@ -101,6 +101,13 @@ action-choose = { $tile } 고르기: { $what }
 action-pass = 패스
 action-bid = { $points }점 입찰하기
 
+## 여러 결정이 한 번에 이루어지는 것
+
+action-walk = { $member-id ->
+    [leader] 대장
+   *[other] 대원 { $count }명
+  } 이동: { $hex } → { $goal } (행동 점수 { $cost })
+
 ## 누가 한 일
 
 did-lay = { $hex }에 { $tile } 놓음
@@ -128,6 +135,20 @@ step-score = 점수 계산
 step-display = 새 지형 타일을 펼칩니다
 step-bid = 차례를 정하는 경매: 입찰하거나 패스하세요
 step-choose = 지형 타일을 고르세요
+ask-bid = 입찰 ({ $least }~{ $most }), Enter는 패스
+
+## 두 단계로 고르는 것
+
+group-lay = { $hex }에 { $tile } 놓기, 방향 { $n }가지
+group-walk = { $place }에서 { $member-id ->
+    [leader] 대장
+   *[other] 대원 { $count }명
+  } 이동: 갈 수 있는 곳 { $n }군데
+group-exchange = { $give } 교환하기 ({ $n }가지)
+lay-paths = { $hex }, 방향 { $turn }: 행동 점수 { $paths }
+lay-path = { $hex }까지 { $cost }
+lay-alone = 없음, 돌 옆에 놓인 타일이 없습니다
+
 step-turn_taken = 차례가 끝났습니다
 step-final_round = 마지막 점수 계산 라운드
 
@@ -158,16 +179,24 @@ board-temple = 신전 { $n }
 board-treasure = 보물 { $n }
 board-treasure-empty = 보물 없음
 board-volcano = 화산
+letter-base_camp = 베캠
+letter-jungle = 정
+letter-temple = 신{ $n }
+letter-treasure = 보{ $n }
+letter-treasure-empty = 보-
+letter-volcano = 화
 board-points-left = 남은 행동 점수 { $points }점
 board-scoring = 점수 계산 차례
+board-worth = 지금 점수를 계산하면 { $points }점: 신전 { $temples }점, 보물 { $treasures }점
 board-rounds = 점수 계산 라운드: { $all }번 중 { $rounds }번 시작
-board-tiles-left = 남은 지형 타일: { $letters }
+board-tiles-left = 글자별 남은 지형 타일: { $letters }
 board-levels-left = 남은 신전 타일: { $levels }
-board-in-hand = 손에 든 타일: { $tile }
+board-hand = 손에 든 타일 (변의 숫자는 돌)
 board-set-aside = 놓을 곳이 없던 타일: { $tiles }
-board-legend = ♜ 파수꾼 · ⌂ 캠프 · L 대장 · 변의 숫자: 건너는 데 드는 행동 점수 · 흐린 숫자: 아직 타일이 없는 쪽의 돌
+board-legend = ♜ 파수꾼 · ⌂ 캠프 · L 대장 · 이름 옆: 신전을 차지한 사람과 그 힘 · 신 신전 · 보 보물 · 정 정글 · 화 화산 · 변의 숫자: 건너는 데 드는 행동 점수 · 흐린 숫자: 아직 타일이 없는 쪽의 돌
 board-players = 플레이어
 board-points = 점수
+board-now = 지금 받을 점수
 board-workers = 대원
 board-leader = 대장
 board-leader-supply = 대기
@@ -179,13 +208,19 @@ board-treasures = 보물
 board-indicator = 차례
 board-acted = 마침
 board-display = 펼친 타일
-board-bidding = 최고 입찰: { $whom }, { $points }점
+board-displayed = 펼친 타일: { $tiles }
+board-tile = { $kind-id ->
+    [temple] { $tile } 신전 { $face }
+    [treasure] { $tile } 보물 { $face }개
+   *[other] { $tile } { $kind }
+  }
+board-bidding = 최고 입찰 { $points }점:
 board-no-bid = 아직 입찰이 없습니다
 board-what = { $kind-id ->
     [temple] 신전 { $face }
     [treasure] 보물 { $face }개
    *[other] { $kind }
-  }, 돌 { $stones }
+  }, 북쪽부터 시계 방향으로 돌 { $stones }
 
 ## 참조표
 

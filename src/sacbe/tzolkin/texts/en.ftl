@@ -330,6 +330,14 @@ action-days = { $days ->
    *[2] Advance the calendar by two days, and turn your board to its dark side
   }
 
+## What is one thing though it takes several decisions
+
+action-pick_use = Pick up the worker on { $gear } { $space } for { $action }: { $explain }{ $cost ->
+    [0] { "" }
+   *[other] { " " }(pay { $cost } corn first)
+  }
+action-beg_down = Beg to { $corn } corn: { $temple } down to { $points }
+
 ## What somebody did
 
 did-keep = keeps { $tile }
@@ -441,6 +449,10 @@ board-teeth = corn on the teeth: { $corn }
 board-skulls = skulls in the bank: { $skulls }
 board-start-space = Starting player space
 board-first = first player
+board-own = You have
+board-own-workers = { $available } of { $workers } workers free
+group-pick = Pick up the worker on { $gear }, space { $space } ({ $n } ways)
+group-beg = Beg: have { $corn } corn in all, and anger a god ({ $n } ways)
 board-temples = Temples
 board-technologies = Technologies
 board-leader = leader +{ $points }

@@ -313,6 +313,14 @@ action-days = { $days ->
    *[2] 달력을 이틀 전진시키고 개인 보드를 어두운 쪽으로 뒤집기
   }
 
+## 여러 결정이 한 번에 이루어지는 것
+
+action-pick_use = { $gear } { $space }칸의 일꾼을 회수하여 { $action } 행동: { $explain }{ $cost ->
+    [0] { "" }
+   *[other] { " " }(먼저 옥수수 { $cost }개 지불)
+  }
+action-beg_down = 옥수수 { $corn }개까지 구걸: { $temple } { $points }점으로 내려감
+
 ## 누가 한 일
 
 did-keep = { $tile } 선택
@@ -421,6 +429,10 @@ board-teeth = 톱니 위 옥수수 { $corn }개
 board-skulls = 공급처 해골 { $skulls }개
 board-start-space = 시작 플레이어 칸
 board-first = 선
+board-own = 가진 것
+board-own-workers = 일꾼 { $workers }개 중 { $available }개 사용 가능
+group-pick = { $gear } { $space }칸의 일꾼 회수 ({ $n }가지)
+group-beg = 구걸: 옥수수를 { $corn }개로 채우고 신을 노하게 하기 ({ $n }가지)
 board-temples = 신전
 board-technologies = 기술
 board-leader = 1위 +{ $points }

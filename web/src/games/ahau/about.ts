@@ -47,7 +47,6 @@ export function wanted(kind: string, args: Record<string, unknown>, { t, pack }:
   if (kind === "role") return { does: does(String(args["role"]), t, parts) };
   if (kind === "construct" || kind === "construct_for") return { does: does(String(args["building"]), t, parts) };
   if (kind === "summon_with") return { n: (args["discards"] as string[]).length };
-  if (kind === "trade_often") return { given: parts.trading.resources_for_one * Number(args["times"]) };
   if (kind !== "bonus") return {};
   const { building: id, resources } = args as { building: string | null; resources: string[] };
   const goods = resources.map((resource) => t.name(resource)).join(", ");

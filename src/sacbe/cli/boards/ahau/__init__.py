@@ -6,38 +6,57 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sacbe.cli.boards.ahau.people import boards, might, people
-from sacbe.cli.boards.ahau.table import cities, heading, offer, regions, temples
+from sacbe.cli.boards.ahau.atlas import atlas
+from sacbe.cli.boards.ahau.people import boards, might, own, people
+from sacbe.cli.boards.ahau.table import heading, offer, regions, temples
+from sacbe.cli.boards.ahau.ways import WAYS
 from sacbe.cli.boards.ahau.words import Printed
-from sacbe.cli.layout import beside, compact
+from sacbe.cli.layout import compact
 from sacbe.core.rules import Rules
 from sacbe.front.texts import Texts
 
-WIDE = 130
-"""From this width on temples stand beside the cities."""
+SLIM = 52
+"""Columns of the map on a small screen."""
+WIDEST = 84
+"""Wider the map is not drawn."""
 
 
 class AhauBoard:
     """Draws positions of Ahau and explains its tiles and cards."""
 
+    ways = WAYS
+    slim = SLIM
+
     def __init__(self, texts: Texts, rules: Rules, players: int | None) -> None:
         self.texts = texts
         self.printed = Printed(texts, rules, players)
 
-    def draw(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
-        """Return a position as one seat sees it."""
+    def scene(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
+        """Return the map."""
+        return atlas(self.printed, view, min(width, WIDEST))
+
+    def table(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
+        """Return the players with their kingdoms, the regions, the temples, the offer, and what the letters mean."""
         printed = self.printed
-        map_parts = (cities(printed, view), temples(printed, view))
         parts: list[RenderableType] = [
-            *([Text(self.texts("board-reconstructed"), style="italic yellow")] if view["round"] <= 1 else []),
-            *([offer(printed, view)] if any(view["offer"].values()) else []),
             people(printed, view, names),
             boards(printed, view, names),
             regions(printed, view),
-            beside(*map_parts) if width >= WIDE else Group(*map_parts),
-            Group(might(printed, view), heading(printed, view)),
+            temples(printed, view),
+            *([offer(printed, view)] if any(view["offer"].values()) else []),
+            might(printed, view),
+            Text(self.texts("board-legend"), style="dim"),
         ]
-        return Group(*(part for one in parts for part in (one, Text())))
+        return Group(*parts)
+
+    def status(self, view: Mapping[str, Any], names: list[str]) -> list[Text]:
+        """Return the round, and what one has."""
+        own_line = [] if view["you"] is None else [own(self.printed, view["seats"][view["you"]])]
+        return [heading(self.printed, view), *own_line]
+
+    def foretell(self, args: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+        """Return nothing: nothing is shown before."""
+        return ""
 
     def secret(self, view: Mapping[str, Any], public: Mapping[str, Any]) -> bool:
         """Tell whether a seat sees what others must not: a role not played yet, the deck, cards it has selected."""

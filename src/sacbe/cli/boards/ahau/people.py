@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.boards import mark, named
-from sacbe.cli.boards.ahau.table import View, joined
+from sacbe.cli.boards.ahau.table import View
 from sacbe.cli.boards.ahau.words import RESOURCE_COLOURS, Printed
-from sacbe.cli.layout import compact
+from sacbe.cli.layout import compact, joined
 from sacbe.cli.screen import faded, number
 
 LEVELS = ("4", "3", "2", "1")
@@ -18,9 +18,10 @@ LEVELS = ("4", "3", "2", "1")
 def people(printed: Printed, view: View, names: list[str]) -> Table:
     """Return a line a seat: fame, resources, weapons, Might, workers, cards."""
     texts = printed.texts
-    table = compact(texts("board-players"), (texts("board-fame"), "right"))
+    table = compact(texts("board-players"), (texts("board-fame"), "right"), gap=1)
+    table.columns[0].no_wrap = True
     for resource, colour in RESOURCE_COLOURS.items():
-        table.add_column(Text(texts.name(resource), style=colour), justify="right")
+        table.add_column(Text(texts(f"short-{resource}"), style=colour), justify="right")
     for name in ("weapons", "might", "left", "cards"):
         table.add_column(texts(f"board-{name}"), justify="left" if name == "cards" else "right")
     for seat, player in enumerate(view["seats"]):
@@ -47,6 +48,16 @@ def _cards(printed: Printed, player: Mapping[str, Any]) -> Text:
     played = [role if card == "role" else card for card in (player["left"], player["right"]) if card]
     text = Text(" ".join(hand), style="grey70")
     return Text.assemble((" ".join(played), "bold"), " | ", text) if played else text
+
+
+def own(printed: Printed, player: Mapping[str, Any]) -> Text:
+    """Return what a player has to decide with, in a line."""
+    texts = printed.texts
+    goods = [
+        Text(texts(f"amount-{name}", n=n), style=RESOURCE_COLOURS[name]) for name, n in player["resources"].items() if n
+    ]
+    rest = texts("board-own-rest", weapons=player["weapons"], might=player["might"], workers=player["workers"])
+    return Text(" · ").join([Text(texts("board-own"), style="bold"), *goods, Text(rest)])
 
 
 def boards(printed: Printed, view: View, names: list[str]) -> Table:

@@ -51,12 +51,13 @@ class Printed:
             for good, n in self.buildings[building]["cost"].items()
         )
 
-    def tile(self, tile: str | None) -> Text:
+    def tile(self, tile: str | None, *, brief: bool = False) -> Text:
         """Return a pyramid tile in a few letters: the god, and the colour, which alone never tells tiles apart."""
         if tile is None:
             return Text("·", style="dim")
         god, colour = tile.split("_")
-        return Text(f"{self.texts(f'short-{god}')}.{self.texts(f'letter-{colour}')}", style=TILE_COLOURS[colour])
+        form = "brief" if brief else "short"
+        return Text(f"{self.texts(f'{form}-{god}')}.{self.texts(f'letter-{colour}')}", style=TILE_COLOURS[colour])
 
     def resource(self, resource: str) -> Text:
         """Return a resource in its colour."""
@@ -66,6 +67,11 @@ class Printed:
         """Return the cities of a region."""
         cities = (city for link in self.links if region in link["regions"] for city in link["cities"])
         return list(dict.fromkeys(cities))
+
+    def adjacent(self, region: int) -> list[int]:
+        """Return the regions next to a region: those it shares a link with."""
+        beside = {other for link in self.links if region in link["regions"] for other in link["regions"]}
+        return sorted(beside - {region})
 
     def sites(self, city: str) -> list[int]:
         """Return the numbers of the sites beside a city."""

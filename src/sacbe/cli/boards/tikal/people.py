@@ -6,15 +6,20 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from sacbe.cli.boards import SHAPES, named
+from sacbe.cli.boards import named
 from sacbe.cli.layout import compact
 from sacbe.cli.screen import faded, number
 from sacbe.front.texts import Texts
+from sacbe.front.words import listing
+
+NARROW = 76
+"""Below this width columns stand closer."""
 
 
-def people(texts: Texts, view: Mapping[str, Any], names: list[str]) -> Table:
+def people(texts: Texts, view: Mapping[str, Any], names: list[str], width: int) -> Table:
     """Return a line a player."""
-    table = compact(texts("board-players"), (texts("board-points"), "right"))
+    gap = 1 if width < NARROW else 2
+    table = compact(texts("board-players"), (texts("board-points"), "right"), (texts("board-now"), "right"), gap=gap)
     for heading in ("workers", "leader", "camps", "guards", "treasures"):
         table.add_column(texts(f"board-{heading}"))
     if view["auction"]:
@@ -32,6 +37,7 @@ def _person(
         name.stylize("bold reverse")
     yield name
     yield Text(number(player["score"]), style="bold")
+    yield faded(sum(player["now"].values()))
     yield faded(player["workers"])
     yield Text(texts(f"board-leader-{_leader(view, seat, player)}"))
     yield Text(" ".join([*player["camps"], *["·"] * player["camps_left"]]))
@@ -49,51 +55,39 @@ def _leader(view: Mapping[str, Any], seat: int, player: Mapping[str, Any]) -> st
     return "map" if any(party["leader"] for party in parties) else "out"
 
 
-def what(texts: Texts, tile: Mapping[str, Any]) -> str:
-    """Return what a hexagon shows: its kind, its number, its stones clockwise from the north."""
-    kind = {"kind": texts.name(tile["kind"]), "kind-id": tile["kind"]}
-    return texts("board-what", kind, face=tile["face"], stones=" ".join(map(str, tile["stones"])))
-
-
-def whom(texts: Texts, seat: int) -> str:
-    """Return a seat by its shape and number."""
-    return texts("board-player", mark=SHAPES[seat], n=seat + 1)
-
-
-def news(texts: Texts, view: Mapping[str, Any], rounds: int) -> Iterator[Text]:
-    """Yield a line for the turn, for what is in hand, and for what is left."""
+def news(texts: Texts, view: Mapping[str, Any], names: list[str]) -> Iterator[Text]:
+    """Yield what is left of the turn, or how the bidding stands; and what one would score now."""
     if view["points_left"] is not None:
         line = Text(texts("board-points-left", points=view["points_left"]), style="bold")
         yield line.append(f" · {texts('board-scoring')}" if view["scoring_turn"] else "")
-    if view["hand"]:
-        tile = view["hand"]
-        yield Text(texts("board-in-hand", tile=f"{texts.name(tile['id'])}, {what(texts, tile)}"), style="bold")
-    if view["auction"]:
-        yield from auction(texts, view["auction"])
+    if view["auction"] and view["auction"]["display"] and not view["hand"]:
+        yield bidding(texts, view["auction"], names)
+        yield Text(texts("board-displayed", tiles=listing(_tile(texts, tile) for tile in view["auction"]["display"])))
+    if view["you"] is not None:
+        now = view["seats"][view["you"]]["now"]
+        yield Text(texts("board-worth", points=sum(now.values()), temples=now["temples"], treasures=now["treasures"]))
+
+
+def _tile(texts: Texts, tile: Mapping[str, Any]) -> str:
+    """Return a hexagon in a few words."""
+    said = {"tile": texts.name(tile["id"]), "kind": texts.name(tile["kind"]), "kind-id": tile["kind"]}
+    return texts("board-tile", said, face=tile["face"])
+
+
+def bidding(texts: Texts, state: Mapping[str, Any], names: list[str]) -> Text:
+    """Return how the bidding stands."""
+    if state["bidder"] is None:
+        return Text(texts("board-no-bid"))
+    return Text.assemble(texts("board-bidding", points=state["high_bid"]), " ", named(state["bidder"], names))
+
+
+def left(texts: Texts, view: Mapping[str, Any], rounds: int) -> Iterator[Text]:
+    """Yield what is still to come, and what the signs mean."""
     if view["set_aside"]:
         yield Text(texts("board-set-aside", tiles=", ".join(map(texts.name, view["set_aside"]))))
-    letters = " ".join(f"{letter.upper()}{count}" for letter, count in view["tiles_left"].items() if count) or "0"
+    letters = " ".join(f"{letter.upper()}×{count}" for letter, count in view["tiles_left"].items() if count) or "0"
     levels = " ".join(f"{level}×{count}" for level, count in view["temple_tiles"].items())
-    yield Text(
-        " · ".join(
-            (
-                texts("board-tiles-left", letters=letters),
-                texts("board-levels-left", levels=levels),
-                texts("board-rounds", rounds=view["scoring_rounds"], all=rounds),
-            )
-        ),
-        style="dim",
-    )
+    yield Text(texts("board-tiles-left", letters=letters), style="dim")
+    yield Text(texts("board-levels-left", levels=levels), style="dim")
+    yield Text(texts("board-rounds", rounds=view["scoring_rounds"], all=rounds), style="dim")
     yield Text(texts("board-legend"), style="dim")
-
-
-def auction(texts: Texts, state: Mapping[str, Any]) -> Iterator[Text]:
-    """Yield the display, and how the bidding stands."""
-    if state["display"]:
-        yield Text(texts("board-display"), style="bold")
-    for tile in state["display"]:
-        yield Text(f"  {texts.name(tile['id'])}: {what(texts, tile)}")
-    if state["bidder"] is not None:
-        yield Text(texts("board-bidding", points=state["high_bid"], whom=whom(texts, state["bidder"])))
-    elif state["display"]:
-        yield Text(texts("board-no-bid"))

@@ -7,10 +7,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sacbe.cli.boards.tzolkin.expansion import modules
-from sacbe.cli.boards.tzolkin.gears import GEAR_COLOURS, calendar, gears
+from sacbe.cli.boards.tzolkin.gears import calendar, gears, table_facts
 from sacbe.cli.boards.tzolkin.offers import hand, offers
-from sacbe.cli.boards.tzolkin.people import people, technologies, temples
+from sacbe.cli.boards.tzolkin.people import own, people, technologies, temples
 from sacbe.cli.boards.tzolkin.reference import reference
+from sacbe.cli.boards.tzolkin.ways import WAYS
 from sacbe.cli.boards.tzolkin.words import TILE_BLOCKS, Printed
 from sacbe.cli.layout import beside
 from sacbe.core.rules import Rules
@@ -18,36 +19,47 @@ from sacbe.front.texts import Texts
 
 WIDE = 130
 """From this width on there is room for offers side by side and for longer words."""
-
-
 NARROW = 97
 """Below this width things stand below each other that else stand side by side."""
-ALL_GEARS = (tuple(GEAR_COLOURS),)
-NARROW_GEARS = (tuple(GEAR_COLOURS)[:3], tuple(GEAR_COLOURS)[3:])
 
 
 class TzolkinBoard:
     """Draws positions of Tzolk'in and explains its tiles."""
 
+    ways = WAYS
+    slim = 0
+
     def __init__(self, texts: Texts, rules: Rules, players: int | None) -> None:
         self.texts = texts
         self.printed = Printed(texts, rules, players)
 
-    def draw(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
-        """Return a position as one seat sees it."""
+    def scene(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
+        """Return the gears."""
+        return gears(self.printed, view, wide=width >= WIDE)
+
+    def table(self, view: Mapping[str, Any], names: list[str], width: int) -> RenderableType:
+        """Return players, temples, technologies, modules and offers."""
         printed, wide, narrow = self.printed, width >= WIDE, width < NARROW
         tracks = (temples(printed, view), technologies(printed, view))
         parts: list[RenderableType] = [
-            offers(printed, view, wide=wide),
-            *modules(printed, view),
             people(printed, view, names, wide=wide, narrow=narrow),
             Group(*tracks) if narrow else beside(*tracks),
-            *(gears(printed, view, group, wide=wide) for group in (NARROW_GEARS if narrow else ALL_GEARS)),
-            calendar(printed, view, names),
+            *modules(printed, view),
+            offers(printed, view, wide=wide),
+            table_facts(printed, view, names),
         ]
-        if self.secret(view, {}) and hand(printed, view).row_count:
-            parts.append(hand(printed, view))
-        return Group(*(part for one in parts for part in (one, Text())))
+        return Group(*parts)
+
+    def status(self, view: Mapping[str, Any], names: list[str]) -> list[Text]:
+        """Return the day, what one has, and what one has chosen in secret."""
+        lines = [calendar(self.printed, view)]
+        if view["you"] is not None and view["day"]:
+            lines.append(own(self.printed, view["seats"][view["you"]]))
+        return [*lines, *(hand(self.printed, view) if self.secret(view, {}) else [])]
+
+    def foretell(self, args: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+        """Return nothing: nothing is shown before."""
+        return ""
 
     def secret(self, view: Mapping[str, Any], public: Mapping[str, Any]) -> bool:
         """Tell whether a seat sees what others must not: its wealth tiles, before they are revealed."""

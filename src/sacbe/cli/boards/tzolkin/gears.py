@@ -1,6 +1,6 @@
 """The five gears with everybody's workers, and the calendar that turns them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sacbe.cli.boards import COLOURS, mark, named
 from sacbe.cli.boards.tzolkin.words import Printed
-from sacbe.cli.layout import compact
+from sacbe.cli.places import put_at
 
 GEAR_COLOURS = {
     "palenque": "#8db37a",
@@ -22,14 +22,16 @@ CORN = "#f6d04a"
 REWARD_COLOURS = {"goods": "#c98a4b", "points": "#5cc6da"}
 
 
-def gears(printed: Printed, view: Mapping[str, Any], names: Sequence[str], *, wide: bool) -> Table:
-    """Return some gears as columns: number of the space, who stands there, what it does."""
+def gears(printed: Printed, view: Mapping[str, Any], *, wide: bool) -> Table:
+    """Return the gears as columns: number of the space, who stands there, what it does."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True)
-    for gear in names:
-        table.add_column(Text(printed.texts.name(gear), style=f"bold {GEAR_COLOURS[gear]}"), no_wrap=True)
-    rows = max(shown_spaces(printed, gear, view["gears"][gear]) for gear in names)
+    for gear, colour in GEAR_COLOURS.items():
+        table.add_column(
+            Text(printed.texts.name(gear), style=f"bold {colour}"), no_wrap=True, overflow="ellipsis", ratio=1
+        )
+    rows = max(shown_spaces(printed, gear, view["gears"][gear]) for gear in GEAR_COLOURS)
     for space in range(rows):
-        table.add_row(*(_space(printed, view, gear, space, wide=wide) for gear in names))
+        table.add_row(*(_space(printed, view, gear, space, wide=wide) for gear in GEAR_COLOURS))
     return table
 
 
@@ -41,6 +43,10 @@ def shown_spaces(printed: Printed, gear: str, spaces: list[object]) -> int:
 
 
 def _space(printed: Printed, view: Mapping[str, Any], gear: str, space: int, *, wide: bool) -> Text:
+    return put_at(f"{gear}_{space}", _shown_space(printed, view, gear, space, wide=wide))
+
+
+def _shown_space(printed: Printed, view: Mapping[str, Any], gear: str, space: int, *, wide: bool) -> Text:
     spaces = view["gears"][gear]
     if space >= shown_spaces(printed, gear, spaces):
         return Text()
@@ -62,17 +68,19 @@ def standing(who: object) -> Text:
     return Text.assemble(DUMMY) if who else Text("·", style="grey42")
 
 
-def calendar(printed: Printed, view: Mapping[str, Any], names: list[str]) -> Table:
+def calendar(printed: Printed, view: Mapping[str, Any]) -> Text:
     """Return the calendar, a sign a day, and what to know of the day."""
+    return Text.assemble(_days(printed, view), "  ", " · ".join([_day(printed, view), *_food(printed, view)]))
+
+
+def table_facts(printed: Printed, view: Mapping[str, Any], names: list[str]) -> Text:
+    """Return who begins, the starting player space, and what lies ready for everybody."""
     texts = printed.texts
-    table = compact()
-    table.add_row(Text.assemble(_days(printed, view), "  ", " · ".join([_day(printed, view), *_food(printed, view)])))
     first = Text.assemble(texts("board-first"), ": ", named(view["starting_player"], names))
     space = Text.assemble(texts("board-start-space"), ": ", standing(view["start_space"]))
     teeth = Text(texts("board-teeth", corn=len(view["corn_on_teeth"])))
     skulls = Text(texts("board-skulls", skulls=view["skull_bank"]))
-    table.add_row(Text(" · ").join([first, space, teeth, skulls]))
-    return table
+    return Text(" · ").join([first, put_at("start", space), teeth, skulls])
 
 
 def _day(printed: Printed, view: Mapping[str, Any]) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sacbe.cli.boards.tzolkin.words import Printed
 from sacbe.cli.layout import beside, compact
+from sacbe.cli.places import put_at
 
 KINDS = {"farm": ("≈", "#e2bf4e"), "civic": ("⌂", "#7db07a"), "tomb": ("†", "#a9a6a2"), "shrine": ("▵", "#7fb0cf")}
 """A sign and a colour for each kind of building."""
@@ -28,21 +29,16 @@ def _tiles(printed: Printed, tiles: list[str], title: str, *, brief: bool) -> Ta
     table = compact()
     table.title, table.title_justify, table.title_style = title, "left", "dim"
     for tile in tiles:
-        name = Text.assemble(KINDS[printed.tiles[tile]["category"]], " ", printed.texts.name(tile))
+        name = put_at(tile, Text.assemble(KINDS[printed.tiles[tile]["category"]], " ", printed.texts.name(tile)))
         table.add_row(
             name, Text(printed.cost(tile, brief=brief), style="bold"), Text(printed.does(tile), style="grey70")
         )
     return table
 
 
-def hand(printed: Printed, view: Mapping[str, Any]) -> Table:
+def hand(printed: Printed, view: Mapping[str, Any]) -> list[Text]:
     """Return the tribe and wealth tiles a player has chosen; those left to choose from are listed as choices."""
-    table = compact()
-    own = view["seats"][view["you"]]
-    if own["tribe"]:
-        leads = printed.texts("board-leads", tribe=printed.texts.name(own["tribe"]))
-        table.add_row(Text(leads, style="bold"), printed.does(own["tribe"]))
-    for tile in own["wealth"]:
-        kept = printed.texts("board-kept", tile=printed.texts.name(tile))
-        table.add_row(Text(kept, style="bold"), printed.does(tile))
-    return table
+    own, texts = view["seats"][view["you"]], printed.texts
+    chosen = [(texts("board-leads", tribe=texts.name(own["tribe"])), own["tribe"])] if own["tribe"] else []
+    chosen += [(texts("board-kept", tile=texts.name(tile)), tile) for tile in own["wealth"]]
+    return [Text.assemble((said, "bold"), "  ", printed.does(tile)) for said, tile in chosen]

@@ -10,6 +10,7 @@ from sacbe.cli.boards import mark, named
 from sacbe.cli.boards.tzolkin.offers import KINDS
 from sacbe.cli.boards.tzolkin.words import Printed
 from sacbe.cli.layout import compact
+from sacbe.cli.places import put_at
 from sacbe.cli.screen import faded, number
 
 GOODS = {"corn": "#f6d04a", "wood": "#b5763c", "stone": "#afb4b5", "gold": "#e39a1b", "skull": "#93d6dc"}
@@ -54,6 +55,16 @@ def _person(
     ]
 
 
+def own(printed: Printed, player: Mapping[str, Any]) -> Text:
+    """Return what a player has to decide with, in a line."""
+    texts = printed.texts
+    goods = [
+        Text(texts(f"amount-{good}", n=player[good]), style=colour) for good, colour in GOODS.items() if player[good]
+    ]
+    workers = texts("board-own-workers", available=player["available"], workers=player["workers"])
+    return Text(" · ").join([Text(texts("board-own"), style="bold"), *goods, Text(workers)])
+
+
 def built(printed: Printed, player: Mapping[str, Any], *, wide: bool) -> Text:
     """Return what a player has built, by the sign of its kind (monuments starred); by name too where there is room."""
     text = Text(no_wrap=True, overflow="ellipsis")
@@ -72,7 +83,7 @@ def temples(printed: Printed, view: Mapping[str, Any]) -> Table:
         cells = [_step(printed, view, row, step) for step in range(len(row["points"]))]
         blank = [Text()] * (steps - len(cells))
         bonus = printed.texts("board-leader", points=row["leader"][view["age"] - 1])
-        name = Text(printed.texts.name(row["id"]), style=f"bold {TEMPLES[row['id']]}")
+        name = put_at(row["id"], Text(printed.texts.name(row["id"]), style=f"bold {TEMPLES[row['id']]}"))
         table.add_row(name, *cells, *blank, Text(bonus, style="dim"))
     return table
 
@@ -101,5 +112,5 @@ def technologies(printed: Printed, view: Mapping[str, Any]) -> Table:
                 if player["technologies"][technology] == level:
                     cell.append_text(mark(seat))
             cells.append(cell)
-        table.add_row(Text(printed.texts.name(technology), style="bold"), *cells)
+        table.add_row(put_at(technology, Text(printed.texts.name(technology), style="bold")), *cells)
     return table

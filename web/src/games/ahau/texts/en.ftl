@@ -208,31 +208,6 @@ ah-pick-give = Change { $what }
 ah-pick-reserve = Build { $what }
 ah-pick-proposal = { $what }
 
-## Whole things
-
-action-build_for = Build { $tile } on { $space } for { $pay }{ $bonuses ->
-    [0] { "" }
-   *[other] , { $bonuses } bonuses
-  }
-action-construct_for = Build { $building } ({ $slot } slot) for { $pay }{ $fame ->
-    [0] { "" }
-   *[other] , { $fame } fame
-  }: { $does }
-action-pay_all = Pay { $pay }
-action-gain_all = Take { $get }
-action-summon_with = Summon the { $god }, strength { $strength }{ $n ->
-    [0] { "" }
-   *[other] , discarding { $discards }
-  }
-action-barter_for = Trade { $discards } for 1 { $resource }
-action-trade_often = Trade { $given } { $give } for { $times } { $get }
-action-recall_all = Take back the cards { $cards }
-name-wild_yellow = wild as yellow
-name-wild_blue = wild as blue
-name-wild_black = wild as black
-name-wild_brown = wild as brown
-name-wild_white = wild as white
-
 ## Rivals
 
 ah-prefers = prefers

@@ -194,31 +194,6 @@ ah-pick-give = 바꾸기: { $what }
 ah-pick-reserve = 건설: { $what }
 ah-pick-proposal = { $what }
 
-## 한 번에 하는 일
-
-action-build_for = { $space }에 { $tile } 건설, 지불: { $pay }{ $bonuses ->
-    [0] { "" }
-   *[other] , 보너스 { $bonuses }개
-  }
-action-construct_for = { $building } 건설 ({ $slot } 칸), 지불: { $pay }{ $fame ->
-    [0] { "" }
-   *[other] , 명성 { $fame }
-  }: { $does }
-action-pay_all = 지불: { $pay }
-action-gain_all = 받기: { $get }
-action-summon_with = { $god } 소환, 힘 { $strength }{ $n ->
-    [0] { "" }
-   *[other] , 버릴 타일: { $discards }
-  }
-action-barter_for = 타일 교환: { $discards } → { $resource } 1개
-action-trade_often = 자원 교환: { $give } { $given }개 → { $get } { $times }개
-action-recall_all = 카드 되가져오기: { $cards }
-name-wild_yellow = 만능(노란색)
-name-wild_blue = 만능(파란색)
-name-wild_black = 만능(검은색)
-name-wild_brown = 만능(갈색)
-name-wild_white = 만능(흰색)
-
 ## 경쟁자
 
 ah-prefers = 선호

@@ -89,13 +89,6 @@ tk-walkers = { $member-id ->
        *[other] { $count } workers
       }
   }
-action-walk = Walk from { $hex } to { $goal } with { $member-id ->
-    [leader] the leader
-   *[other] { $count ->
-        [one] a worker
-       *[other] { $count } workers
-      }
-  } ({ $cost } AP)
 tk-let-go = Let go
 tk-gain = you { NUMBER($n, signDisplay: "always") } now
 tk-others = others { NUMBER($n, signDisplay: "always") } now

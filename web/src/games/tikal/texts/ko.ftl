@@ -78,10 +78,6 @@ tk-walkers = { $member-id ->
     [leader] 대장
    *[other] 대원 { $count }명
   }
-action-walk = { $member-id ->
-    [leader] 대장
-   *[other] 대원 { $count }명
-  } 이동: { $hex } → { $goal } (행동 점수 { $cost })
 tk-let-go = 취소
 tk-gain = 지금 나 { NUMBER($n, signDisplay: "always") }
 tk-others = 지금 다른 사람 { NUMBER($n, signDisplay: "always") }

@@ -115,11 +115,6 @@ note-quick_actions = three spaces for a small action at once; always with five p
 
 ## In the prompt
 
-action-pick_use = Pick up the worker on { $gear } { $space } for { $action }: { $explain }{ $cost ->
-    [0] { "" }
-   *[other] { " " }(pay { $cost } corn first)
-  }
-action-beg_down = Beg to { $corn } corn: { $temple } down to { $points }
 tz-buy = buy
 tz-sell = sell
 tz-paid-of = Block { $n } of { $total }

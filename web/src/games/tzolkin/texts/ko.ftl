@@ -110,11 +110,6 @@ note-quick_actions = 배치하면 바로 작은 행동을 하는 칸 세 개. 5�
 
 ## 질문 자리
 
-action-pick_use = { $gear } { $space }칸의 일꾼을 회수하여 { $action } 행동: { $explain }{ $cost ->
-    [0] { "" }
-   *[other] { " " }(먼저 옥수수 { $cost }개 지불)
-  }
-action-beg_down = 옥수수 { $corn }개까지 구걸: { $temple } { $points }점으로 내려감
 tz-buy = 사기
 tz-sell = 팔기
 tz-paid-of = 자원 { $total }개 중 { $n }번째

@@ -1,0 +1,45 @@
+"""How the choices of Ahau are offered: on the map, in one's kingdom, payments with what they are for."""
+
+from sacbe.cli.ways import Group, Ways
+
+WAYS = Ways(
+    places={
+        "ruler": "region {region}",
+        "take": "region {region}",
+        "place": "{city}",
+        "lay": "{city}",
+        "remove": "{city}",
+        "stand": "{city}",
+        "move": "{to}",
+        "on": "{to}",
+        "deplete": "site {site}",
+        "produce": "site {site}",
+        "summon": "god {god}",
+        "summon_with": "god {god}",
+        "mark": "god {temple}",
+        "construct": "slot {slot}",
+        "construct_for": "slot {slot}",
+        "build": "space {space}",
+        "build_for": "space {space}",
+    },
+    groups={
+        "select": Group("group-select", "{left}", "region {left}", "{left}"),
+        "summon": Group("group-summon", "{god}", "god {god}"),
+        "summon_with": Group("group-summon", "{god}", "god {god}"),
+        "build": Group("group-build", "{tile}"),
+        "build_for": Group("group-build", "{tile}"),
+        "construct": Group("group-construct", "{slot}", "slot {slot}"),
+        "construct_for": Group("group-construct", "{slot}", "slot {slot}"),
+        "move": Group("group-move", "{city}", "{city}"),
+        "trade": Group("group-trade", "{give}"),
+        "trade_often": Group("group-trade", "{give}"),
+        "barter": Group("group-barter", "{resource}"),
+        "barter_for": Group("group-barter", "{resource}"),
+        "swap": Group("group-swap", "{give}"),
+        "pay": Group("group-pay", "all"),
+        "gain": Group("group-gain", "all"),
+        "recall": Group("group-recall", "all"),
+    },
+    numbers={"select": "{right}"},
+    like={"construct_for": ("construct",)},
+)

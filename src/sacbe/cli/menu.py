@@ -1,0 +1,247 @@
+"""What a person can choose: decisions and courses in words, numbered, gathered in groups, found by what is typed."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import count
+
+from sacbe.cli.ways import Group, Ways, filled
+from sacbe.cli.words import Words
+from sacbe.core.state import State
+from sacbe.front import words as front
+
+SAYS_SO = ("end", "pass", "done", "nothing", "refuse")
+"""Kinds that say themselves that one is done; they come last."""
+GOODS = ("pay", "get")
+COUNTS = ("count", "times")
+"""Arguments of courses that tell one from another."""
+_WORD = re.compile(r"[^\s,;:()]+")
+
+
+@dataclass(frozen=True)
+class Option:
+    """What is chosen at once: one decision, or the decisions of a course."""
+
+    kind: str
+    args: Mapping[str, object]
+    actions: tuple[int, ...]
+    words: str
+    notation: str
+
+    @cached_property
+    def spoken(self) -> tuple[list[str], list[str]]:
+        """What can be typed for it: the words of its notation, and those it is shown with."""
+        notation = [*self.notation.split(), *(str(value) for value in self.args.values() if isinstance(value, str))]
+        return notation, _WORD.findall(self.words.lower())
+
+    def is_meant(self, typed: Sequence[str]) -> bool:
+        """Tell whether words that were typed begin some of its words, in the same order."""
+        return any(_begin(typed, words) for words in self.spoken)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the menu: an option, or several that are told apart in a second step."""
+
+    number: int
+    words: str
+    options: tuple[Option, ...]
+    place: str = ""
+
+    @property
+    def only(self) -> Option | None:
+        """The option, where there is one."""
+        return self.options[0] if len(self.options) == 1 else None
+
+    @property
+    def notation(self) -> str:
+        """What can be typed instead of the number."""
+        return self.options[0].notation if self.only else f"{_common(self.options)} …"
+
+
+class Menu:
+    """The choices of a seat."""
+
+    def __init__(self, options: Sequence[Option], words: Words, ways: Ways, step: str, *, grouped: bool = True) -> None:
+        self.options = options
+        self.words = words
+        self.ways = ways
+        self.step = step
+        self.grouped = grouped and len(options) > 1
+        self.entries = list(self._numbered())
+
+    def _numbered(self) -> Iterator[Entry]:
+        """Yield the lines; those without a number of their own get the first that is free."""
+        entries = [self._entry(options) for options in self._gathered()]
+        given = {entry.number for entry in entries}
+        free = (number for number in count(1) if number not in given)
+        for entry in entries:
+            yield entry if entry.number >= 0 else replace(entry, number=next(free))
+
+    def _gathered(self) -> list[tuple[Option, ...]]:
+        """Return options of equal keys together, in the order of the first of each."""
+        by_key: dict[object, list[Option]] = {}
+        for option in self.options:
+            group = self._group(option)
+            key = (group.message, filled(group.key, option.args)) if group else option.actions
+            by_key.setdefault(key, []).append(option)
+        return [tuple(options) for options in by_key.values()]
+
+    def _group(self, option: Option) -> Group | None:
+        return self.ways.groups.get(option.kind) if self.grouped else None
+
+    def _entry(self, options: tuple[Option, ...]) -> Entry:
+        first = options[0]
+        group = self._group(first)
+        if group is None or len(options) == 1:
+            number = _as_number(filled(self.ways.numbers.get(first.kind, ""), first.args))
+            if group is not None and group.number:
+                number = _as_number(filled(group.number, first.args))
+            return Entry(number, first.words, options, filled(self.ways.places.get(first.kind, ""), first.args))
+        place = filled(group.place, first.args)
+        said = {"count": 1, "place": place, **_arguments(self.words, self.ways, first.kind, first.args)}
+        words = self.words.texts(group.message, said, n=len(options))
+        return Entry(_as_number(filled(group.number, first.args)), words, options, place)
+
+    @property
+    def heading(self) -> str:
+        """What is decided; where something is asked for by its number, which numbers there are."""
+        texts = self.words.texts
+        if not texts.has(f"ask-{self.step}"):
+            return texts(f"step-{self.step}")
+        numbers = [entry.number for entry in self.entries if entry.number]
+        return texts(f"ask-{self.step}", least=min(numbers), most=max(numbers))
+
+    def narrowed(self, options: Iterable[Option]) -> "Menu":
+        """Return a menu of some of the options, each in its line."""
+        return Menu(tuple(options), self.words, self.ways, self.step, grouped=False)
+
+    def told(self, options: Sequence[Option]) -> "Menu":
+        """Return the same menu with other words."""
+        return Menu(options, self.words, self.ways, self.step)
+
+    @property
+    def places(self) -> dict[str, list[Option]]:
+        """What can be chosen at each place of the board."""
+        found: dict[str, list[Option]] = {}
+        for entry in self.entries:
+            if entry.place:
+                found.setdefault(entry.place, []).extend(entry.options)
+        return found
+
+    @property
+    def entered(self) -> Option | None:
+        """What an empty line takes."""
+        kind = self.ways.entered.get(self.step)
+        return next((option for option in self.options if option.kind == kind), None)
+
+    def numbered(self, number: int) -> Entry | None:
+        """Return the line with a number."""
+        return next((entry for entry in self.entries if entry.number == number), None)
+
+    def meant(self, text: str) -> list[Option]:
+        """Return the options that short words can mean."""
+        typed = text.lower().split()
+        exact = [option for option in self.options if option.notation == " ".join(typed)]
+        return exact or [option for option in self.options if option.is_meant(typed)]
+
+    def completed(self, text: str) -> str:
+        """Return what was typed, with its last word as long as everything it can mean agrees."""
+        *before, last = text.lower().split(" ")
+        typed = [word for word in before if word]
+        options = [option for option in self.options if option.is_meant([*typed, last] if last else typed)]
+        following = {word for option in options for word in _continuing(typed, last, option.spoken[0])}
+        if not following:
+            return text
+        shared = _common_start(sorted(following))
+        blank = " " if len(following) == 1 and len(options) > 1 else ""
+        return " ".join([*before, shared]) + blank if len(shared) >= len(last) else text
+
+
+def menu_of(state: State, seat: int, words: Words, ways: Ways) -> Menu:
+    """Return what a seat can choose: single decisions, then courses of several, then being done."""
+    step = state.rules.step_names[state.step]
+    options = [
+        Option(choice.kind, choice.args, (action,), words.choice(state, action, seat), state.text(action))
+        for action in state.legal(seat)
+        for choice in (state.describe(action, seat),)
+    ]
+    options += [
+        Option(course.kind, course.args, tuple(course.actions), _said(words, ways, step, course.kind, course.args),
+               _written(course.kind, course.args))
+        for course in state.courses(seat)
+    ]  # fmt: skip
+    return Menu(sorted(options, key=lambda option: option.kind in SAYS_SO), words, ways, step)
+
+
+def _said(words: Words, ways: Ways, step: str, kind: str, args: Mapping[str, object]) -> str:
+    """Return what a course is for."""
+    discards = args.get("discards")
+    count = len(discards) if isinstance(discards, list) else 0
+    return words.texts(f"action-{kind}", _arguments(words, ways, kind, args), decision=step, n=count)
+
+
+def _arguments(words: Words, ways: Ways, kind: str, args: Mapping[str, object]) -> dict[str, object]:
+    """Return what messages about a choice want: its arguments, and what printed things say of them."""
+    said = front.arguments(words.texts, args)
+    for one in ways.like.get(kind, (kind,)):
+        said.update(front.beside(words.texts, words.sayings, one, args))
+    return said
+
+
+def _written(kind: str, args: Mapping[str, object]) -> str:
+    """Return the notation of a course: its kind, and its arguments as single words."""
+    return " ".join([kind, *(word for name, value in args.items() for word in _spelled(name, value))])
+
+
+def _spelled(name: str, value: object) -> Iterator[str]:
+    """Yield the words of an argument: names as they are, goods one by one; nobody types what a choice costs."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple):
+        yield from map(str, value)
+    elif isinstance(value, Mapping) and name in GOODS:
+        yield from (str(good) for good, n in value.items() for _ in range(int(n)))
+    elif name in COUNTS:
+        yield str(value)
+
+
+def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Tell whether each word typed begins one of ``words``, in their order."""
+    rest = iter(words)
+    return all(any(word.startswith(short) for word in rest) for short in typed)
+
+
+def _continuing(typed: Sequence[str], last: str, words: Sequence[str]) -> Iterator[str]:
+    """Yield the first word after those typed that the last one begins."""
+    rest = iter(words)
+    if all(any(word.startswith(short) for word in rest) for short in typed):
+        found = next((word for word in rest if word.startswith(last)), None)
+        if found is not None:
+            yield found
+
+
+def _common(options: Sequence[Option]) -> str:
+    """Return the words that the notations of several options begin with."""
+    shared = []
+    for words in zip(*(option.notation.split() for option in options), strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return " ".join(shared) or options[0].kind
+
+
+def _common_start(words: Sequence[str]) -> str:
+    """Return the letters that all words begin with.
+
+    >>> _common_start(["leader", "lead"])
+    'lead'
+    """
+    first, last = min(words), max(words)
+    count = next((i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), min(len(first), len(last)))
+    return first[:count]
+
+
+def _as_number(text: str) -> int:
+    return int(text) if text.isdecimal() else -1

@@ -1,0 +1,48 @@
+"""How the choices of a game are offered: where on the board they are, what gathers them, by which number.
+
+These are tables that each game's board brings; nothing here or there is a rule.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that are asked for in two steps: a message says what the first is, and equal ``key`` gathers them."""
+
+    message: str
+    key: str
+    place: str = ""
+    number: str = ""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """By kind of choice; texts in braces are arguments of the choice."""
+
+    places: Mapping[str, str] = field(default_factory=dict)
+    """Where on the board a choice is made."""
+    groups: Mapping[str, Group] = field(default_factory=dict)
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """Which argument is the number that a choice is asked for by."""
+    like: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Courses that say of printed things what their decisions say."""
+    entered: Mapping[str, str] = field(default_factory=dict)
+    """By step: the kind that an empty line takes."""
+    shown: frozenset[str] = frozenset()
+    """Kinds that are shown on the board before they are taken."""
+    confirmed: frozenset[str] = frozenset()
+    """Kinds that are asked about again wherever they are taken."""
+
+
+def filled(form: str, args: Mapping[str, object]) -> str:
+    """Return a text with arguments put in; empty where one of them is missing.
+
+    >>> filled("{gear} {space}", {"gear": "uxmal", "space": 2}), filled("{hex}", {})
+    ('uxmal 2', '')
+    """
+    try:
+        return form.format_map(args)
+    except KeyError:
+        return ""
