@@ -158,7 +158,9 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
     while not state.over:
         seat = state.actors[0]
         legal = state.legal(seat)
-        assert all(entry.words for entry in menu_of(state, seat, words, drawn.ways).entries)
+        menu = menu_of(state, seat, words, drawn.ways)
+        assert menu.heading
+        assert all(entry.words for entry in menu.entries)
         action = legal[int(random.below(len(legal)))]
         chronicle.note(state, action, seat)
         state.apply(action, seat)
