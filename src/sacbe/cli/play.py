@@ -104,7 +104,7 @@ class Play:
             self.ask(seat)
             return
         quick = self.sitting.is_quick(seat) or not self.screen.interactive
-        words = self.texts("thinking", name=self.sitting.names[seat])
+        words = self.texts("is-thinking", name=self.sitting.names[seat])
         with nullcontext() if quick else self.screen.console.status(words):
             action = self.sitting.bot_action(seat)
         self.sitting.move(action, seat)

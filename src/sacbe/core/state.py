@@ -33,10 +33,37 @@ MOST_STEPS: Final[i64] = 65_536
 workers each, whose actions push some dozen steps at most. More in a row are those of a position that cannot be."""
 
 
-CONTRACT: Final = (
-    "actors apply breakdown check copy courses describe determinized events key ledger legal line moves over parse "
-    "play players position quiet record rules scores sealed settings text undoable view winners"
-).split()
+CONTRACT: Final = [
+    "actors",
+    "apply",
+    "breakdown",
+    "check",
+    "copy",
+    "courses",
+    "describe",
+    "determinized",
+    "events",
+    "key",
+    "ledger",
+    "legal",
+    "line",
+    "moves",
+    "over",
+    "parse",
+    "play",
+    "players",
+    "position",
+    "quiet",
+    "record",
+    "rules",
+    "scores",
+    "sealed",
+    "settings",
+    "text",
+    "undoable",
+    "view",
+    "winners",
+]
 """What a state is for; all else is the engine's own."""
 
 

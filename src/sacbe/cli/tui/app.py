@@ -76,7 +76,7 @@ class Table(Hall):
     async def wait_for(self, seat: int) -> None:
         """Have a bot decide, and tell of its turn when it has ended."""
         if not self.sitting.is_quick(seat):
-            self.say(self.texts("thinking", name=self.sitting.names[seat]), "italic")
+            self.say(self.texts("is-thinking", name=self.sitting.names[seat]), "italic")
         turns = self.sitting.state.turns
         self.sitting.move(await self.thinking.choose(seat), seat)
         self.notice = Text(" ".join(self.sitting.faults), style="bold red")
