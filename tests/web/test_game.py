@@ -20,7 +20,7 @@ def play_to_the_end(screen: Screen, seed: int) -> int:
             return clicks
         if screen.end_turn.count():
             screen.end_turn.click()
-            screen.page.wait_for_function("() => !document.querySelector('.prompt .primary')")
+            expect(screen.end_turn).to_have_count(0)
         else:
             screen.choose(pick)
     raise AssertionError("the game does not end")

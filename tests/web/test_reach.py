@@ -101,9 +101,6 @@ def reached(page: Page, wanted: set[str]) -> set[str]:
         if wanted <= found:
             break
         tab.click()
-        whole = page.get_by_role("button", name="Show the whole map")
-        if whole.count():
-            whole.click()
         found |= set(page.evaluate(REACHED))
         for gear in page.get_by_role("tab").all():
             gear.click()

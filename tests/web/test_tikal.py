@@ -33,7 +33,7 @@ def play_on(screen: Screen, pick: random.Random) -> int:
         if screen.end_turn.count():
             turn = 0
             screen.end_turn.click()
-            screen.page.wait_for_function("() => !document.querySelector('.prompt .primary')")
+            expect(screen.end_turn).to_have_count(0)
         elif turn > PATIENCE and done.count():
             turn = 0
             before = moves(screen.page)

@@ -20,6 +20,8 @@ export class Sight {
   /** Its middle on the map, and how much larger than the whole map it is shown. */
   private at = $state.raw<Point>({ x: 0, y: 0 });
   private chosen = $state<number | null>(null);
+  /** No closer than this, so that all that must be seen is in sight. */
+  private furthest = $state(CLOSEST);
 
   constructor(private readonly plan: Plan) {
     this.size = { width: plan.width, height: plan.height };
@@ -34,7 +36,8 @@ export class Sight {
     const { thing, large } = this.plan;
     return this.fit * thing >= large ? 1 : Math.min(CLOSEST, Math.max(...this.fits) / this.fit);
   });
-  readonly zoom = $derived(this.chosen ?? this.first);
+  private readonly wanted = $derived(this.chosen ?? this.first);
+  readonly zoom = $derived(Math.min(this.wanted, this.furthest));
   readonly scale = $derived(this.fit * this.zoom);
   /** The size of a thing in pixels. */
   readonly side = $derived.by(() => this.scale * this.plan.thing);
@@ -68,12 +71,17 @@ export class Sight {
 
   /** Look closer or from further away. */
   enlarge(factor: number): void {
-    this.chosen = Math.min(Math.max(this.zoom * factor, 1), CLOSEST);
+    this.choose(this.zoom * factor);
+  }
+
+  private choose(zoom: number): void {
+    this.chosen = Math.min(Math.max(zoom, 1), CLOSEST);
+    this.furthest = CLOSEST;
   }
 
   /** The whole map, or a part of it again. */
   toggle(): void {
-    this.chosen = this.partial ? 1 : Math.max(this.first, 1.6);
+    this.choose(this.partial ? 1 : Math.max(this.first, 1.6));
   }
 
   /** Have a point in sight, in the middle if it was not. */
@@ -84,7 +92,34 @@ export class Sight {
       value > low + thing && value < low + size - thing;
     if (!inside(point.x, x, w) || !inside(point.y, y, h)) this.at = point;
   }
+
+  /** Have things in sight, moved as little as possible; from further away only where they would not fit. */
+  contain(points: readonly Point[]): void {
+    this.furthest = CLOSEST;
+    if (!points.length) return;
+    const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)].map((all) => this.span(all));
+    const { w, h } = this.box;
+    this.furthest = Math.max(1, this.wanted / Math.max(1, across!.size / w, down!.size / h));
+    const { box } = this;
+    this.at = { x: middle(box.x, box.w, across!), y: middle(box.y, box.h, down!) };
+  }
+
+  /** From the first to the last of some things. */
+  private span(all: readonly number[]): Span {
+    const { thing } = this.plan;
+    const low = Math.min(...all) - thing;
+    return { low, size: Math.max(...all) + thing - low };
+  }
 }
+
+interface Span {
+  low: number;
+  size: number;
+}
+
+/** The middle of a window that is moved until something is within. */
+const middle = (low: number, size: number, span: Span): number =>
+  Math.min(Math.max(low, span.low + span.size - size), span.low) + size / 2;
 
 /** Where a window of a size begins, kept within the whole; one larger than the whole has it in its middle. */
 function kept(low: number, size: number, whole: number): number {
