@@ -14,7 +14,7 @@ from sacbe.core.state import State
 GOLDEN = sorted(Path(__file__).parents[1].joinpath("golden", "ahau").glob("*.json"))
 KINDS = {
     *("pay_all", "gain_all", "build_for", "construct_for", "summon_with", "recall_all", "barter_for", "trade_often"),
-    *("take", "move", "on"),
+    *("take", "move", "on", "produce", "build", "construct"),
 }
 
 

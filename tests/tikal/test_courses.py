@@ -8,16 +8,18 @@ from sacbe.core.courses import Course
 from tests.tikal.build import Table, player, start, table
 
 
-def walk(board: Table, **wanted: object) -> Course:
+def walk(board: Table, kind: str = "walk", **wanted: object) -> Course:
     """Return the walk with these arguments."""
-    (found,) = (one for one in board.state.courses(board.seat) if one.args.items() >= wanted.items())
+    all_courses = board.state.courses(board.seat)
+    (found,) = (one for one in all_courses if one.kind == kind and one.args.items() >= wanted.items())
     return found
 
 
 def test_a_walk_takes_the_cheapest_way_with_as_many_as_are_wanted() -> None:
     board = table(player(workers={"c0r4": 3}), player())
     both = walk(board, hex="c0r4", goal="c0r3", count=2)
-    assert both.args == {"member": "worker", "count": 2, "hex": "c0r4", "goal": "c0r3", "cost": 4}
+    then = {"gains": [1, 0], "temples": ["c0r3"], "holders": [0]}
+    assert both.args == {"member": "worker", "count": 2, "hex": "c0r4", "goal": "c0r3", "cost": 4, **then}
     assert [board.state.text(action) for action in both.actions] == ["move worker c0r4 n"] * 2
     assert "walk" in repr(both)
 
@@ -27,6 +29,18 @@ def test_walks_use_secret_paths_and_the_leader() -> None:
     texts = [board.state.text(action) for action in walk(board, member="leader", goal="c2r3").actions]
     assert texts[0] == "jump leader base_camp camp_1"
     assert len(texts) == 2
+
+
+def test_members_enter_at_a_camp_and_walk_on_together() -> None:
+    board = table(player(), player())
+    two = walk(board, "enter", hex="c0r4", goal="c0r3", count=2)
+    assert (two.args["camp"], two.args["cost"]) == ("base_camp", 6)
+    assert [board.state.text(action) for action in two.actions] == [
+        *["place worker base_camp"] * 2,
+        *["move worker c0r4 n"] * 2,
+    ]
+    stay = walk(board, "enter", hex="c0r4", goal="c0r4", count=10)
+    assert [board.state.text(action) for action in stay.actions] == ["place worker base_camp"] * 10
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -17,21 +17,21 @@ def test_descriptions_say_what_a_scoring_would_bring_then() -> None:
     own = player(workers={"c0r4": 2}, treasures={"mask": 1})
     board = table(own, player(workers={"c0r3": 1}, treasures={"mask": 2, "vase": 1}))
     args = board.state.describe(board.state.parse("move worker c0r4 n")).args
-    assert (args["gain"], args["others"]) == (0, -1)
+    assert (args["gains"], args["temples"], args["holders"]) == ([0, -1], ["c0r3"], [-1])
     board.play("move worker c0r4 n")
     assert [seat["now"] for seat in view(board.state)["seats"]] == [
         {"temples": 0, "treasures": 1},
         {"temples": 0, "treasures": 4},
     ]
     args = board.state.describe(board.state.parse("move worker c0r4 n")).args
-    assert (args["gain"], args["others"]) == (1, 0)
+    assert (args["gains"], args["temples"], args["holders"]) == ([1, 0], ["c0r3"], [0])
     args = board.state.describe(board.state.parse("exchange mask p2 vase")).args
-    assert (args["gain"], args["others"]) == (0, 2)
+    assert (args["gains"], args["holders"]) == ([0, 2], [])
 
 
 def test_what_is_face_down_has_no_difference() -> None:
     board = table(player(workers={"c2r3": 1}), player(), lands={"c2r3": "a5 sw"})
-    assert "gain" not in board.state.describe(board.state.parse("recover c2r3")).args
+    assert "gains" not in board.state.describe(board.state.parse("recover c2r3")).args
 
 
 def test_a_hexagon_to_lay_says_what_its_sides_will_cost() -> None:

@@ -206,12 +206,12 @@ def test_descriptions() -> None:
     def said(text: str) -> dict[str, object]:
         return board.state.describe(board.state.parse(text)).args
 
-    still = {"gain": 0, "others": 0}
+    still = {"gains": [0, 0], "temples": [], "holders": []}
     assert said("place worker camp_1") == {"member": "worker", "camp": "camp_1", "at": "c1r3", "cost": 1, **still}
     assert said("jump worker base_camp camp_1")["goal"] == "c1r3"
     step = {"member": "worker", "hex": "c0r4", "side": "n", "goal": "c0r3", "cost": 2}
     assert said("move worker c0r4 n") == {**step, **still}
-    assert said("uncover c0r3") == {"hex": "c0r3", "value": 2, "cost": 2, "gain": 1, "others": 0}
+    assert said("uncover c0r3") == {"hex": "c0r3", "value": 2, "cost": 2, **still, "gains": [1, 0]}
     assert said("recover c2r3") == {"hex": "c2r3", "cost": 3}
     assert said("exchange mask p2 vase")["seat"] == 1
     assert said("guard c0r3 worker") == {"hex": "c0r3", "member": "worker", "value": 1, "cost": 5, **still}

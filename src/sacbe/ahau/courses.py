@@ -24,6 +24,10 @@ MENUS: Final[tuple[int, ...]] = (step_ids.PLACE, step_ids.REGION_BONUS, step_ids
 PAYING: Final[tuple[int, ...]] = (step_ids.PAY, step_ids.SET_TILE)
 
 
+INSTEAD: Final = ("produce", "build", "build_for", "construct", "construct_for")
+"""What can be done at once by whoever summons nobody."""
+
+
 def courses(s: Ahau, seat: int) -> list[Course]:
     """Return all that a seat may do now in several decisions at once."""
     if s.seat != seat:
@@ -160,6 +164,20 @@ def _summonings(s: Ahau, seat: int) -> list[Course]:
     return found
 
 
+def _instead(s: Ahau, seat: int) -> list[Course]:
+    """Summon nobody, and produce or build at once."""
+    then = _after(s, int(actions.DONE), seat) if int(actions.DONE) in s.legal(seat) else s
+    if then.step != step_ids.PRODUCE_OR_BUILD or then.seat != seat:
+        return []
+    described = [(then.describe(action, seat), [action]) for action in then.legal(seat)]
+    single = [Course(choice.kind, choice.args, taken) for choice, taken in described]
+    return [
+        Course(course.kind, course.args, [int(actions.DONE), *course.actions])
+        for course in [*single, *_builds(then, seat)]
+        if course.kind in INSTEAD
+    ]
+
+
 def _offered(action: int, taken: list[int], end: Ahau) -> Args:
     tiles = _counted(taken, int(actions.OFFER), COLOURS)
     wild = _counted(taken, int(actions.OFFER_WILD), COLOURS)
@@ -266,7 +284,7 @@ _BY_STEP: Final[dict[int, Callable[[Ahau, int], list[Course]]]] = {
     int(step_ids.PAY): _payments,
     int(step_ids.GAIN): _gains,
     int(step_ids.PRODUCE_OR_BUILD): _builds,
-    int(step_ids.SUMMON): _summonings,
+    int(step_ids.SUMMON): lambda s, seat: [*_summonings(s, seat), *_instead(s, seat)],
     int(step_ids.COLOUR): _colours,
     int(step_ids.SWAP): _after_no_swap,
     int(step_ids.RECALL): _recalls,

@@ -9,6 +9,7 @@ import { afterRender, explain, type Why } from "$lib/explain.svelte";
 import type { Reason, Saying } from "$lib/messages";
 import type { Translate } from "$lib/texts";
 import { Anchors } from "./anchors";
+import { clicked, drag } from "./drag";
 import { byPlace, type Place, type Places } from "./places";
 import { answerFor, wordsOf } from "./why";
 
@@ -171,6 +172,13 @@ export class Board {
     return { sentence, instead, rule: answer.why?.rule ?? "" };
   }
 
+  /** Why a decision that is not offered cannot be made, by its notation. */
+  async refusal(text: string): Promise<Why | null> {
+    const reasons = await this.shown.reasons(text.split(" "));
+    const why = reasons.find((reason) => reason.text === text)?.why;
+    return why ? { sentence: sentenceOf(this.shown.saying(why)), instead: "", rule: why.rule } : null;
+  }
+
   /** Attributes of what is not a button now: a picture of what it is about. */
   picture(place: Place, about: string): Spot {
     return this.lit(place) || !about ? {} : { role: "img", "aria-label": about };
@@ -192,6 +200,7 @@ export class Board {
       "data-choices": choices.map(({ text }) => text).join("\n"),
       onclick: (event: MouseEvent) => this.choose(places, event),
       onkeydown: (event: KeyboardEvent) => this.press(places, event),
+      onpointerdown: (event: PointerEvent) => this.lift(first, event),
       onpointerenter: enter,
       onpointerleave: (event: PointerEvent) => event.pointerType === "touch" || leave(),
       onfocus: () => {
@@ -228,6 +237,16 @@ export class Board {
     }
     if (others.length) this.opened = this.hold(places);
     else first?.take();
+  }
+
+  /** What can be picked up can also be dragged to where it shall go. */
+  private lift(place: Place, event: PointerEvent): void {
+    const pick = this.pickAt(place);
+    if (pick)
+      drag(event, {
+        begin: () => this.pick(pick),
+        drop: (onto) => onto?.dataset["place"] !== place && (onto ? onto.dispatchEvent(clicked()) : this.pick(null)),
+      });
   }
 
   private isTapped(places: Place[]): boolean {

@@ -47,6 +47,7 @@ export interface Moved {
   seat: number;
   choice: Choice | null;
   entries: Entry[];
+  events: Told[];
 }
 
 export type SeatKind = "here" | "link" | "bot" | "rules";
@@ -165,6 +166,10 @@ export interface GameModule<View = any> {
   rivals?(view: View, t: Translate): SeatInfo[];
   /** The ways that pieces go when somebody else's move is shown, given the place of its choice. */
   pieces?(moved: Moved, place: Place): { from: Place; to: Place }[];
+  /** Whether an event is one of those that are told again one by one, such as a scoring, also after one's own moves. */
+  retold?(event: Told): boolean;
+  /** What a part of the game is called that begins with an event, for the result. */
+  part?(event: Told, t: Translate): string | null;
   /** How long the board wants to show a move at speed 1, in ms; `before` is what was shown until then. */
   duration?(moved: Moved, view: View, before: View | null): number;
 }

@@ -1,4 +1,5 @@
 /** How the points came over time: the course of every seat, and the moments that made the difference. */
+import type { Told } from "$games/board";
 import type { Deed } from "./chronicle";
 
 /** Points that came or went at one moment, for one reason. */
@@ -33,4 +34,23 @@ export function swings(deeds: readonly Deed[], most: number): Swing[] {
     }
   const greatest = [...found.values()].toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount)).slice(0, most);
   return greatest.filter(({ amount }) => amount !== 0).toSorted((a, b) => a.move - b.move);
+}
+
+/** A part of the game and the points of every seat in it. */
+export interface Part {
+  name: string;
+  points: number[];
+}
+
+/** Points by parts of the game; `begins` names the part that an event begins. What comes before the first has no name. */
+export function parts(deeds: readonly Deed[], seats: number, begins: (event: Told) => string | null): Part[] {
+  const nothing = (name: string): Part => ({ name, points: Array<number>(seats).fill(0) });
+  const found = [nothing("")];
+  for (const { entries, events } of deeds) {
+    const name = events.map(begins).find((one) => one !== null);
+    if (name != null) found.push(nothing(name));
+    const { points } = found.at(-1)!;
+    for (let seat = 0; seat < seats; seat++) points[seat]! += pointsOf(entries, seat);
+  }
+  return found.filter(({ name, points }) => name || points.some(Boolean));
 }

@@ -1,4 +1,5 @@
 /** A table as this screen follows it: what the socket says, shown at the pace of a person. */
+import { toldIn } from "$board/retelling.svelte";
 import type { Choice, GameModule, Moved as ShownMove, SeatInfo } from "$games/board";
 import type {
   FromServer,
@@ -57,6 +58,7 @@ export const movedOf = (logged: LoggedMove): ShownMove => ({
   seat: logged.seat,
   choice: logged.choice,
   entries: logged.entries,
+  events: logged.events,
 });
 
 export class Table {
@@ -168,7 +170,7 @@ export class Table {
     this.shown = { move: position.move, view: position.view, scores: position.scores, moved };
   }
 
-  /** Show a move; own moves need no time to be looked at. */
+  /** Show a move; own moves need no time to be looked at, only what came of them. */
   private show(moved: Moved): number {
     const revealed = new Map(moved.revealed.map((deed) => [deed.move, deed]));
     const known = this.deeds.filter((deed) => deed.move < moved.move);
@@ -178,9 +180,11 @@ export class Table {
     const before = this.shown?.view ?? null;
     this.shown = { move: moved.move, view: moved.view, scores: moved.scores, moved: shown };
     const [speed, game] = [motion(), this.game()];
-    if (speed === 0 || !game || this.held.includes(moved.seat)) return 0;
+    if (speed === 0 || !game) return 0;
+    const told = toldIn(shown.events.filter((event) => game.retold?.(event)).length);
+    if (this.held.includes(moved.seat)) return told / speed;
     const look = game.duration?.(shown, moved.view, before) ?? LOOK_MS;
-    return Math.max(look, lasting(flightsOf(game, shown, false))) / speed;
+    return (told + Math.max(look, lasting(flightsOf(game, shown, false)))) / speed;
   }
 
   /** What others have done since somebody at this screen decided, to be shown again. */

@@ -257,6 +257,8 @@ result-note = { $moves ->
 bars = Points by source
 play-again = Play again
 over-time = Points over time
+points-by-part = By parts of the game
+part-before = Before
 turning-points = Turning points
 moment-label = { $name }, { $cause }: { $n }. Go to move { $move }
 
@@ -316,3 +318,12 @@ rules-all = All rules
 rules-example = Example
 rules-picture = The board somewhere in a game. Point at anything to read what it is.
 rules-note = In our own words, tested rule by rule. What the rulebook leaves open is marked as a ruling.
+
+## What came of a move, told again
+
+retold = What came of it
+retold-sum = +{ $n } so far
+retold-back = Step back
+retold-on = Step on
+retold-again = Tell it again
+retold-close = Close

@@ -240,6 +240,8 @@ result-note = { $moves }수
 bars = 출처별 점수
 play-again = 한 판 더
 over-time = 점수의 흐름
+points-by-part = 단계별 점수
+part-before = 그 전
 turning-points = 승부처
 moment-label = { $name }, { $cause }: { $n }. { $move }번째 수로 가기
 
@@ -296,3 +298,12 @@ rules-example = 예
 rules-all = 모든 규칙
 rules-picture = 게임 중간의 보드입니다. 무엇이든 가리키면 설명을 볼 수 있습니다.
 rules-note = 우리말로 풀어 쓰고 규칙마다 테스트했습니다. 규칙서가 정하지 않은 것은 판정으로 표시했습니다.
+
+## What came of a move, told again
+
+retold = 결과
+retold-sum = 지금까지 +{ $n }
+retold-back = 이전
+retold-on = 다음
+retold-again = 다시 보기
+retold-close = 닫기

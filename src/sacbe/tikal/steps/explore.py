@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.core.choices import Choices
 from sacbe.core.refusals import Refusal
 from sacbe.tikal import actions
-from sacbe.tikal.scoring import temple_points, treasure_points
+from sacbe.tikal.outlook import outlook
 from sacbe.tikal.state import Step, Tikal
 from sacbe.tikal.steps import step_ids
 from sacbe.tikal.steps.activity import Activity
@@ -98,8 +98,19 @@ class Explore(Step):
         known = activity.details(s, seat, action)
         known["cost"] = int(activity.cost(s, action))
         if open_for_seat and activity is not self.recover and self.refusal(s, seat, action) is None:
-            known.update(_difference(s, activity, seat, action))
+            known.update(outlook(s, self.after(s, seat, [int(action)])))
         return known
+
+    def after(self, s: Tikal, seat: i64, taken: list[int]) -> Tikal:
+        """Return the position after some activities, whose points are not counted.
+
+        A treasure that is still face down is not known, so nobody may ask for this of recovering one.
+        """
+        later = s.quiet()
+        assert isinstance(later, Tikal)
+        for action in taken:
+            self.activity(action).take(later, seat, action)
+        return later
 
 
 def push_explore(s: Tikal, seat: i64, scoring: bool = False) -> None:
@@ -115,20 +126,3 @@ def points_left(s: Tikal) -> i64:
 def is_scoring_turn(s: Tikal) -> bool:
     """Tell whether the points of a scoring round are being used."""
     return s.step == step_ids.EXPLORE and s.b == 1
-
-
-def _difference(s: Tikal, activity: Activity, seat: i64, action: i64) -> dict[str, object]:
-    """What a scoring as it stands would bring more: to the seat, and to all others together.
-
-    A treasure that is still face down is not known, so recovering one has no such difference.
-    """
-    after = s.quiet()
-    assert isinstance(after, Tikal)
-    activity.take(after, seat, action)
-    change = [_worth(after, player) - _worth(s, player) for player in range(s.players)]
-    return {"gain": change[seat], "others": sum(change) - change[seat]}
-
-
-def _worth(s: Tikal, seat: i64) -> int:
-    """Return what a seat would score now."""
-    return int(temple_points(s, seat) + treasure_points(s, seat))

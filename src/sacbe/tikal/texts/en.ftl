@@ -108,6 +108,13 @@ action-bid = Bid { $points ->
 
 ## What is one thing though it takes several decisions
 
+action-enter = Bring { $member-id ->
+    [leader] the leader
+   *[other] { $count ->
+        [one] a worker
+       *[other] { $count } workers
+      }
+  } in at { $hex }, to { $goal } ({ $cost } AP)
 action-walk = Walk from { $hex } to { $goal } with { $member-id ->
     [leader] the leader
    *[other] { $count ->

@@ -103,6 +103,10 @@ action-bid = { $points }점 입찰하기
 
 ## 여러 결정이 한 번에 이루어지는 것
 
+action-enter = { $member-id ->
+    [leader] 대장
+   *[other] 대원 { $count }명
+  } 투입: { $hex } → { $goal } (행동 점수 { $cost })
 action-walk = { $member-id ->
     [leader] 대장
    *[other] 대원 { $count }명

@@ -3,6 +3,7 @@ import { kindOf } from "$board/places";
 import type { GameModule } from "$games/board";
 import Board from "./Board.svelte";
 import { volcanoes, type Components } from "./components";
+import { counts, duration, roundOf } from "./counting";
 import { FINDERS, partsOf, PLACES } from "./places";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
@@ -39,6 +40,9 @@ const game: GameModule<View> = {
   nameOf: (place, _, t) => t(`tk-pick-${kindOf(place)}`, { what: t.name(partsOf(place)[0] ?? "") }),
   costs: ({ args }) => ("cost" in args ? [{ icon: "action-point", n: Number(args["cost"]) }] : []),
   secret: () => false,
+  retold: counts,
+  part: roundOf,
+  duration,
   step: (view) => view.step,
 };
 

@@ -34,7 +34,7 @@ function reached(choices: readonly Choice[]): Set<string> {
 describe("the place of a choice", () => {
   it("is known for every kind of the action table, and has been tried", () => {
     const tried = new Set(real.positions.flatMap(({ choices }) => choices.map(({ kind }) => kind)));
-    const known = [...real.kinds, "walk"].toSorted();
+    const known = [...real.kinds, "enter", "walk"].toSorted();
     expect(Object.keys(FINDERS).toSorted()).toEqual(known);
     expect([...tried].toSorted()).toEqual(known);
   });
@@ -67,7 +67,9 @@ describe("the place of a choice", () => {
     for (const _ of fitting) turned = turnedBy(turned, choices, 1);
     expect(turned).toBe(start);
     expect(turnedBy(turnedBy(start, choices, 1), choices, -1)).toBe(start);
-    expect(turnedBy(null, choices, 1)).toBeNull();
+    expect(turnedBy(null, choices, 1)).toBe("lay//ne");
+    expect(turnedBy("lay//ne", choices, -1)).toBe("lay//n");
+    expect(turnedBy(null, [], 1)).toBeNull();
   });
 
   it("is only of one kind where only that kind is wanted", () => {

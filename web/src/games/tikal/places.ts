@@ -1,18 +1,21 @@
 /**
  * Where on the board each choice is made.
  *
- * Members are picked up (`party/HEX/MEMBER/COUNT`) and then sent somewhere (`goal/HEX`); a treasure is picked up (`give/KIND`) and
+ * Members are picked up on the map (`party/HEX/MEMBER/COUNT`) or at a camp from the supply (`supply/HEX/MEMBER/COUNT`) and then
+ * sent somewhere (`goal/HEX`); a treasure is picked up (`give/KIND`) and
  * then exchanged (`take/SEAT/KIND`); a hexagon to lay is put on a space in a rotation (`lay/HEX/TURN`) and can be turned
  * before it is placed; `only/KIND` shows one thing that points buy.
  */
 import { kindOf, type Place, type Places } from "$board/places";
 import type { Choice } from "$games/board";
+import { SIDES } from "./view";
 
 type Args = Record<string, unknown>;
 type Finder = (args: Args, picked: Place | null) => Place | null;
 
 export const party = (hex: string): Place => `party/${hex}`;
 export const walkers = (hex: string, member: string, count: number): Place => `party/${hex}/${member}/${count}`;
+export const recruits = (hex: string, member: string, count: number): Place => `supply/${hex}/${member}/${count}`;
 export const goal = (hex: string): Place => `goal/${hex}`;
 export const space = (hex: string): Place => `space/${hex}`;
 export const enter = (hex: string): Place => `enter/${hex}`;
@@ -47,13 +50,19 @@ const hexOf = (args: Args): string => String(args["hex"]);
 /** Where a walk begins: over stones at a hexagon, by secret path at a camp. */
 const startOf = (args: Args): string => String(args["hex"] ?? args["at"]);
 
-/** Where those who are picked up would go. A single step is one member's. */
+const memberOf = (args: Args): [string, number] => [String(args["member"]), Number(args["count"] ?? 1)];
+
+/** Where those who are picked up on the map would go. A single step is one member's. */
 function goalOf(args: Args, picked: Place | null): Place | null {
-  const who = walkers(startOf(args), String(args["member"]), Number(args["count"] ?? 1));
-  return picked === who ? goal(String(args["goal"])) : null;
+  return picked === walkers(startOf(args), ...memberOf(args)) ? goal(String(args["goal"])) : null;
 }
 /** A single step also lights those who can take it. */
 const step: Finder = (args, picked) => goalOf(args, picked) ?? party(startOf(args));
+
+/** Where those who come from the supply would go: they may stay in the camp. */
+function entered(args: Args, picked: Place | null): Place | null {
+  return picked === recruits(startOf(args), ...memberOf(args)) ? goal(String(args["goal"] ?? args["at"])) : null;
+}
 
 const exchange: Finder = (args, picked) => {
   const given = give(String(args["give"]));
@@ -65,7 +74,8 @@ const inPanel: Finder = () => null;
 /** By kind of choice. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
   lay: (args) => space(hexOf(args)),
-  place: (args) => enter(String(args["at"])),
+  place: (args, picked) => entered(args, picked) ?? enter(startOf(args)),
+  enter: entered,
   jump: step,
   move: step,
   walk: goalOf,
@@ -83,6 +93,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
 /** What is lit while something is picked up, besides itself: what it can do, or what could be picked up instead. */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   party: ["goal"],
+  supply: ["goal"],
   give: ["give", "take"],
   lay: ["space"],
 };
@@ -96,13 +107,12 @@ function placeOf({ kind, args }: Choice, picked: Place | null): Place | null {
 
 const turnOf = ({ args }: Choice): string => String(args["turn"]);
 
-/** The next rotation of what lies here already, or the one it has elsewhere, or the first; what cannot be turned is lifted. */
-function turned(hex: string, picked: Place | null, choices: readonly Choice[]): Place | null {
+/** The next rotation of what lies here already, or the one it has elsewhere or in hand, or the first. */
+function turned(hex: string, picked: Place | null, choices: readonly Choice[]): Place {
   const [at, turn] = partsOf(picked ?? "");
   const turns = choices.map(turnOf);
   const next = at === hex ? turns.indexOf(turn ?? "") + 1 : turns.indexOf(turn ?? "");
-  const put = lay(hex, turns[Math.max(next, 0) % turns.length] ?? "");
-  return put === picked ? null : put;
+  return lay(hex, turns[Math.max(next, 0) % turns.length] ?? "");
 }
 
 /** The choice to place the hexagon as it has been put down. */
@@ -112,22 +122,25 @@ export function laid(picked: Place | null, choices: readonly Choice[]): Choice |
   return found ?? null;
 }
 
-/** What was put down, turned on or back to where it fits; null where nothing was. */
+/** The hexagon turned on or back: to where it fits if it was put down, in hand by one side. */
 export function turnedBy(picked: Place | null, choices: readonly Choice[], by: number): Place | null {
   const now = laid(picked, choices);
-  if (!now) return null;
+  if (!now)
+    return choices.some(({ kind }) => kind === "lay") ? lay("", SIDES.at((inHand(picked) + by) % 6) ?? "n") : null;
   const fitting = choices.filter(({ args }) => args["hex"] === now.args["hex"]);
   const next = fitting.at((fitting.indexOf(now) + by) % fitting.length);
   return next ? lay(String(next.args["hex"]), turnOf(next)) : null;
 }
 
-/** One worker of a hexagon, or the leader where there is none. */
-function first(place: Place, choices: readonly Choice[]): Place {
-  const members = choices.map(({ args }) => String(args["member"]));
-  return walkers(partsOf(place)[0] ?? "", members.includes("worker") ? "worker" : "leader", 1);
-}
+/** By how many sides the hexagon in hand is turned. */
+export const inHand = (picked: Place | null): number =>
+  Math.max(picked && kindOf(picked) === "lay" ? SIDES.findIndex((side) => side === partsOf(picked)[1]) : 0, 0);
 
-const WALKS = ["move", "jump", "walk"];
+/** Of a hexagon or the supply one worker, or the leader where there is none. */
+function first(place: Place, of: typeof walkers, choices: readonly Choice[]): Place {
+  const members = choices.map(({ args }) => String(args["member"]));
+  return of(partsOf(place)[0] ?? "", members.includes("worker") ? "worker" : "leader", 1);
+}
 
 interface Walkers {
   member: string;
@@ -135,24 +148,39 @@ interface Walkers {
   place: Place;
 }
 
-/** Those who could be picked up on the hexagon of those who are: so many workers, or the leader. */
+/** By what is picked up: the choices that take it somewhere, and the name of those who go. */
+const GOING: Readonly<Record<string, { kinds: readonly string[]; of: typeof walkers }>> = {
+  party: { kinds: ["move", "jump", "walk"], of: walkers },
+  supply: { kinds: ["place", "enter"], of: recruits },
+};
+
+/** Those who could be picked up where those are who are picked up: so many workers, or the leader. */
 export function companions(picked: Place | null, choices: readonly Choice[]): Walkers[] {
-  const [hex = ""] = picked && kindOf(picked) === "party" ? partsOf(picked) : [];
-  const walks = choices.filter(({ kind, args }) => WALKS.includes(kind) && startOf(args) === hex);
-  const all = walks.map(({ args }) => {
-    const [member, count] = [String(args["member"]), Number(args["count"] ?? 1)];
-    return { member, count, place: walkers(hex, member, count) };
-  });
-  return [...new Map(all.map((one) => [one.place, one])).values()];
+  const going = picked === null ? undefined : GOING[kindOf(picked)];
+  if (!going || picked === null) return [];
+  const [hex = ""] = partsOf(picked);
+  const all = choices
+    .filter(({ kind, args }) => going.kinds.includes(kind) && startOf(args) === hex)
+    .map(({ args }) => {
+      const [member, count] = memberOf(args);
+      return { member, count, place: going.of(hex, member, count) };
+    });
+  return [...new Map(all.map((one) => [one.place, one])).values()].toSorted(byCount);
 }
 
-/** By kind of place: what a click picks up. */
-const PICKS: Readonly<
-  Record<string, (place: Place, picked: Place | null, choices: readonly Choice[]) => Place | null>
-> = {
-  party: (place, picked, choices) => (picked?.startsWith(`${place}/`) ? null : first(place, choices)),
+/** Workers by their number, the leader last. */
+const byCount = (a: Walkers, b: Walkers): number =>
+  Number(a.member === "leader") - Number(b.member === "leader") || a.count - b.count;
+
+type Pick = (place: Place, picked: Place | null, choices: readonly Choice[]) => Place | null | undefined;
+
+/** By kind of place: what a click picks up; what can lie in one way only is placed at once. */
+const PICKS: Readonly<Record<string, Pick>> = {
+  party: (place, picked, choices) => (picked?.startsWith(`${place}/`) ? null : first(place, walkers, choices)),
+  enter: (place, _, choices) => first(place, recruits, choices),
   give: (place, picked) => (place === picked ? null : place),
-  space: (place, picked, choices) => turned(partsOf(place)[0] ?? "", picked, choices),
+  space: (place, picked, choices) =>
+    choices.length === 1 ? undefined : turned(partsOf(place)[0] ?? "", picked, choices),
 };
 
 const AREAS: Readonly<Record<string, string>> = { give: "treasures", take: "treasures", display: "display" };

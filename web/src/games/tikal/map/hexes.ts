@@ -43,6 +43,9 @@ export const sideOf = (at: Point, side: number): Point => polar(at, HALF, direct
 /** The middle of the hex beyond a side. */
 export const beyond = (at: Point, side: number): Point => polar(at, 2 * HALF, direction(side));
 
+/** Halfway between two points. */
+export const mid = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
 /** A smooth line through points. */
 export function smooth(points: readonly Point[]): string {
   const [first] = points;

@@ -55,7 +55,16 @@ tk-turns = { $n ->
   }
 tk-your-tile = Tile in hand
 tk-hand-hint = Click a lit space; click again, the wheel or R turns the tile.
-tk-volcano-in-hand = A volcano: the scoring round it set off is over. It needs no stones.
+tk-sets-base_camp = { "" }
+tk-sets-jungle = Jungle: a camp can be established here.
+tk-sets-temple = Temple { $n }: whoever is strongest scores it.
+tk-sets-treasure = { $n ->
+    [one] One treasure is laid on it.
+   *[other] { $n } treasures are laid on it.
+  }
+tk-sets-volcano = A volcano: its scoring round is over. Nobody may enter it.
+tk-dial = Ways to turn it
+tk-turn-to = Way { $n }
 tk-fits = { $n ->
     [one] One way to turn it fits here.
    *[other] { $n } ways to turn it fit here.
@@ -79,6 +88,7 @@ tk-buy-exchange = Exchange
 tk-buy-camp = Camp
 tk-buy-guard = Guard
 tk-pick-party = Walk from { $what }
+tk-pick-enter = Bring members in at { $what }
 tk-pick-give = Give your { $what } in exchange
 tk-pick-space = Lay the tile on { $what }
 tk-who-walks = Who walks
@@ -90,8 +100,12 @@ tk-walkers = { $member-id ->
       }
   }
 tk-let-go = Let go
-tk-gain = you { NUMBER($n, signDisplay: "always") } now
-tk-others = others { NUMBER($n, signDisplay: "always") } now
+tk-price = price
+tk-leaves = leaves { $n }
+tk-now-change = { $n } now
+tk-temple-at = Temple { $n }
+tk-becomes = { $name } becomes strongest
+tk-becomes-nobodys = nobody is strongest any more
 
 ## Treasures, tiles
 
@@ -120,6 +134,8 @@ tk-lost = { $n } out
 
 ## Scoring rounds
 
+tk-worth = As it stands
+tk-worth-hint = temples, treasures
 tk-scoring = Scoring round { $n } of { $all }
 
 ## Auction

@@ -50,7 +50,13 @@ tk-space = 빈칸 { $hex }
 tk-turns = { $n }방향
 tk-your-tile = 손에 든 타일
 tk-hand-hint = 빛나는 칸을 누르세요. 다시 누르거나 휠, R 키로 타일을 돌립니다.
-tk-volcano-in-hand = 화산: 점수 계산 라운드가 끝났습니다. 돌이 없어도 놓을 수 있습니다.
+tk-sets-base_camp = { "" }
+tk-sets-jungle = 정글: 이곳에 캠프를 세울 수 있습니다.
+tk-sets-temple = 신전 { $n }: 세력이 가장 강한 사람이 점수를 얻습니다.
+tk-sets-treasure = 이 위에 보물 { $n }개를 놓습니다.
+tk-sets-volcano = 화산: 점수 계산 라운드가 끝났습니다. 아무도 들어갈 수 없습니다.
+tk-dial = 돌리는 방향
+tk-turn-to = 방향 { $n }
 tk-fits = 여기에는 { $n }방향으로 놓을 수 있습니다.
 tk-walking-in = 들어가는 비용은 { $cost }입니다.
 tk-turn-on = 시계 방향으로 돌리기
@@ -71,6 +77,7 @@ tk-buy-exchange = 교환
 tk-buy-camp = 캠프
 tk-buy-guard = 파수꾼
 tk-pick-party = { $what }에서 이동
+tk-pick-enter = { $what }에 대원 투입
 tk-pick-give = 내 { $what } 내놓기
 tk-pick-space = { $what }에 타일 놓기
 tk-who-walks = 이동할 대원
@@ -79,8 +86,12 @@ tk-walkers = { $member-id ->
    *[other] 대원 { $count }명
   }
 tk-let-go = 취소
-tk-gain = 지금 나 { NUMBER($n, signDisplay: "always") }
-tk-others = 지금 다른 사람 { NUMBER($n, signDisplay: "always") }
+tk-price = 비용
+tk-leaves = { $n } 남음
+tk-now-change = 지금 { $n }
+tk-temple-at = 신전 { $n }
+tk-becomes = { $name }의 세력이 가장 강해집니다
+tk-becomes-nobodys = 가장 강한 사람이 없어집니다
 
 ## Treasures, tiles
 
@@ -109,6 +120,8 @@ tk-lost = { $n }명 제외
 
 ## Scoring rounds
 
+tk-worth = 지금 점수 계산을 하면
+tk-worth-hint = 신전, 보물
 tk-scoring = 점수 계산 라운드 { $n }/{ $all }
 
 ## Auction
