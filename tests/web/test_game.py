@@ -29,11 +29,11 @@ def play_to_the_end(screen: Screen, seed: int) -> int:
 def check_result(screen: Screen) -> None:
     """The points of every player add up to the total, and the winner of the headline has most."""
     screen.page.locator(".final h1").wait_for()
-    rows = [row.locator("td").all_inner_texts() for row in screen.page.locator(".final tbody tr").all()]
-    totals = screen.page.locator(".final tfoot td").all_inner_texts()
+    rows = [row.locator("td").all_inner_texts() for row in screen.page.locator(".final .bars tbody tr").all()]
+    totals = screen.page.locator(".final .bars tfoot td").all_inner_texts()
     points = [[float(cell.replace("−", "-")) for cell in row] for row in rows]
     assert [sum(column) for column in zip(*points, strict=True)] == [float(cell.replace("−", "-")) for cell in totals]
-    first = screen.page.locator(".final thead th").nth(1).inner_text().strip()
+    first = screen.page.locator(".final .bars thead th").nth(1).inner_text().strip()
     expect(screen.page.locator(".final h1")).to_contain_text(first)
 
 
@@ -52,7 +52,7 @@ def check_story(screen: Screen) -> None:
     """Points over time are drawn for everybody, and a turning point leads to its move."""
     page = screen.page
     drawn = page.locator(".story svg[role=img]").first.get_attribute("aria-label") or ""
-    totals = [cell.replace("−", "-") for cell in page.locator(".final tfoot td").all_inner_texts()]
+    totals = [cell.replace("−", "-") for cell in page.locator(".final .bars tfoot td").all_inner_texts()]
     assert sorted(part.rsplit(": ", 1)[1] for part in drawn.split(". ", 1)[1].split(", ")) == sorted(totals)
     moment = page.locator(".moment").first
     move = (moment.get_attribute("aria-label") or "").rsplit(" ", 1)[1]

@@ -104,8 +104,8 @@ tk-price = price
 tk-leaves = leaves { $n }
 tk-now-change = { $n } now
 tk-temple-at = Temple { $n }
-tk-becomes = { $name } becomes strongest
-tk-becomes-nobodys = nobody is strongest any more
+tk-becomes = { $name } strongest
+tk-becomes-nobodys = nobody strongest
 
 ## Treasures, tiles
 
