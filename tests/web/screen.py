@@ -119,7 +119,7 @@ class Screen:
         page = self.page.locator(".page")
         before = [page.get_attribute("data-move"), page.get_attribute("data-picked")]
         menu = self.page.locator(MENU).count() > 0
-        lit = self.page.locator(MENU if menu else LIT)
+        lit = self.page.locator(MENU if menu else LIT).filter(visible=True)
         lit.first.wait_for()
         one = lit.nth(pick.randrange(lit.count()))
         name = one.get_attribute("aria-label") or one.inner_text()
