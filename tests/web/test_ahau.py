@@ -155,7 +155,10 @@ def test_two_browsers_select_and_neither_learns_the_others_choice(screens: Scree
     owner.page.locator("[data-choice^=choose]").first.click()
     owner.end_turn.click()
     guest.page.locator("[data-choice^=choose]").first.click()
-    expect(guest.question).to_contain_text("Select two cards")
+    # Whoever holds a turn ends it before selecting: the others need not wait for that choice, too.
+    guest.end_turn.click()
+    for screen in (owner, guest):
+        expect(screen.question).to_contain_text("Select two cards")
     heard.clear()
     select(guest, 1)
     expect(owner.question).to_contain_text("Select two cards")
@@ -218,6 +221,25 @@ def test_king_pakal_says_what_he_builds_next_and_who_leads(screens: Screens) -> 
     expect(pakal).to_contain_text("costs")
     expect(pakal.locator(".pakal p b").first).to_be_visible()
     expect(pakal.get_by_label("King Pakal's resources")).to_be_visible()
+
+
+def rival_acts(state: State, seat: int) -> bool:
+    """Tell whether the turn can be ended here and King Pakal acts then."""
+    texts = [state.text(action) for action in state.legal(seat)]
+    return "done" in texts and late(state, seat)
+
+
+def test_the_turn_of_king_pakal_is_followed_step_by_step(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("produce_or_build", rival_acts, "*-1-*"))
+    page = screen.page
+    screen.stop.click()
+    told = page.locator(".retold")
+    expect(told).to_contain_text("King Pakal")
+    count = told.locator("small").inner_text()
+    assert int(count.split("/")[1]) > 2
+    told.get_by_role("button", name="Step back").click()
+    expect(told.locator("small")).not_to_have_text(count)
 
 
 def test_reconstructed_values_say_so_where_they_are_explained(screens: Screens) -> None:

@@ -15,6 +15,10 @@ PAIRS = [
     *((state, f"{state}-soft") for state in ("good", "warn", "bad")),
     *((state, ground) for state in ("good", "warn", "bad") for ground in ("panel", "raised", "accent-soft")),
     ("panel", "ink"),
+    *(("ink", f"h-{kind}") for kind in ("base_camp", "jungle", "temple", "treasure", "volcano")),
+    *(("on-tier", ground) for ground in ("tier3", "tier4", "coin")),
+    *(("ink", ground) for ground in ("mist", "land", "sea", "warn-soft", "good-soft", "accent-soft")),
+    ("ink-2", "mist"),
     *(("ink", gear) for gear in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")),
 ]
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import sacbe
 from sacbe.core.record import Record
 from sacbe.core.state import State
+from tests.web import gallery
 from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens, Seat
 from tests.web.test_access import serious
 from tests.web.test_game import check_result
@@ -150,6 +152,89 @@ def test_a_tile_is_turned_by_click_wheel_key_and_button_and_placed(screens: Scre
     before = moves(page)
     page.get_by_role("button", name="Place here").click()
     expect(picked).to_have_attribute("data-move", str(before + 1))
+
+
+def pull(page: Page, start: str, goal: str) -> None:
+    """Drag what is lit at a place to another one, which is lit only then."""
+    box = page.locator(f"[data-place='{start}']").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 9, box["y"] + box["height"] / 2 + 9, steps=3)
+    page.locator(f"[data-place='{goal}']").hover()
+    page.mouse.up()
+
+
+def test_members_enter_and_walk_by_one_drag_and_are_told_what_it_changes(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "explore", 60))
+    page = screen.page
+    page.locator("[data-place='enter/c0r4']").click()
+    goals = page.locator("[data-place^='goal/']")
+    far = [one.get_attribute("data-place") or "" for one in goals.all()]
+    told = page.locator(".tip")
+    for place in far:
+        page.locator(f"[data-place='{place}']").hover()
+        expect(told).to_contain_text("leaves")
+        if "strongest" in told.inner_text():
+            break
+    expect(told).to_contain_text("strongest")
+    page.keyboard.press("Escape")
+    before = moves(page)
+    pull(page, "enter/c0r4", place)
+    page.wait_for_function("(before) => Number(document.querySelector('.page').dataset.move) > before", arg=before)
+    expect(page.locator(".log")).to_contain_text("places a worker")
+
+
+def can_exchange(state: State, seat: int) -> bool:
+    return any(state.describe(action, seat).kind == "exchange" for action in state.legal(seat))
+
+
+def test_an_exchange_shows_both_sides_before_it_is_made(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "explore", 3, can_exchange))
+    page = screen.page
+    page.locator("[data-place^='give/']").first.click()
+    page.locator("[data-place^='take/']").first.hover()
+    sides = page.locator(".tip div:has(dt svg)")
+    assert sides.count() >= 2
+    expect(page.locator(".tip")).to_contain_text("leaves")
+
+
+def last_of_scoring(state: State, seat: int) -> bool:
+    """Tell whether the next decision of a golden game may end a scoring turn that scores temples."""
+    view: Any = state.view(seat)
+    return bool(view["scoring_turn"]) and view["seats"][seat]["now"]["temples"] > 3
+
+
+def test_a_scoring_is_counted_temple_by_temple(screens: Screens) -> None:
+    screen = screens.open()
+    path, number = moment("basic-4", "explore", 1, last_of_scoring)
+    gallery.sit_down(screen, gallery.Moment("tikal", path.stem, number))
+    page = screen.page
+    expect(page.locator(".tikal")).to_contain_text("As it stands")
+    worth = int(page.locator(".band .now b").inner_text())
+    page.locator("[data-choice=end]").click()
+    told = page.locator(".retold")
+    expect(told).to_contain_text(f"+{worth} so far")
+    told.get_by_role("button", name="Step back").click()
+    expect(told).not_to_contain_text(f"+{worth} so far")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+
+
+def test_a_way_that_does_not_fit_says_why(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "lay", 18))
+    page = screen.page
+    for space in page.locator("[data-place^='space/']").all():
+        if "\n" not in (space.get_attribute("data-choices") or ""):
+            continue
+        space.click()
+        if page.locator(".dial .wrong").count():
+            break
+    page.locator(".dial .wrong").first.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text("stone")
 
 
 def test_what_was_picked_up_is_let_go_by_escape_and_only_one_kind_can_be_shown(screens: Screens) -> None:

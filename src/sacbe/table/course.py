@@ -160,6 +160,14 @@ class Course:
         """Tell whether a seat holds a whole turn, which the others wait for."""
         return self.holder == seat and turn_over(self.last, seat)
 
+    def decides(self, seat: int) -> bool:
+        """Tell whether a seat is asked for something. Where others choose in secret at the same time, whoever still
+        holds a turn ends it first, so that they need not wait for that choice, too.
+        """
+        state = self.position(seat)
+        waited_for = state.sealed and len(self.people) > 1 and self.ended(seat)
+        return seat in state.actors and not waited_for
+
     def undoable(self, seat: int) -> int:
         """Return how many of its decisions a seat can take back."""
         if seat == self.free:

@@ -122,6 +122,7 @@ def position(course: Course, eyes: int | None) -> messages.Position:
     """Return the position with all that can be done in it."""
     state = course.position(eyes)
     seat = -1 if eyes is None else eyes
+    asked = eyes is not None and course.decides(eyes)
     return messages.Position.model_construct(
         type="position",
         move=course.sight(eyes),
@@ -129,8 +130,8 @@ def position(course: Course, eyes: int | None) -> messages.Position:
         view=course.view(course.sight(eyes), eyes),
         key=course.key(eyes),
         actors=list(state.actors),
-        choices=offers(state, seat, course.seed(f"offers {course.key(eyes)}")) if seat in state.actors else [],
-        courses=(sealed_courses if state.sealed else courses)(state, seat) if seat in state.actors else [],
+        choices=offers(state, seat, course.seed(f"offers {course.key(eyes)}")) if asked else [],
+        courses=(sealed_courses if state.sealed else courses)(state, seat) if asked else [],
         held=len(course.deeds) - course.shown if seat == course.holder else 0,
         ended=course.ended(seat),
         undoable=course.undoable(seat),
@@ -138,7 +139,7 @@ def position(course: Course, eyes: int | None) -> messages.Position:
         redo=course.forth(seat),
         undo=undo_info(course, seat),
         takebacks=course.taken,
-        sealed=state.sealed and seat in state.actors,
+        sealed=state.sealed and asked,
         over=state.over,
         scores=list(state.scores),
         winners=list(state.winners),

@@ -23,7 +23,13 @@ describe("a way across the table", () => {
 describe("what travels for a move", () => {
   const choice: Choice = { text: "pick palenque 3", kind: "pick", args: {} };
   const corn = { seat: 1, what: "corn", amount: 5, cause: "palenque" };
-  const moved: Moved = { move: 1, seat: 1, choice, entries: [corn, { ...corn, amount: -2 }, { ...corn, what: "day" }] };
+  const moved: Moved = {
+    move: 1,
+    seat: 1,
+    choice,
+    events: [],
+    entries: [corn, { ...corn, amount: -2 }, { ...corn, what: "day" }],
+  };
   const game = {
     places: { placeOf: () => "space/palenque/3", areaOf: () => "", keys: {} },
     pieces: ({ seat }: Moved, place: string) => [{ from: place, to: panelOf(seat) }],

@@ -8,6 +8,7 @@ import { FINDERS, PLACES } from "./places";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import Tools from "./Tools.svelte";
+import { celebrationOf, pieces, retold } from "./showing";
 import { COLOURS, RESOURCES, rivalOf, type View } from "./view";
 
 /** By area of the board, the phone's tab that has it; the hand is in the prompt on every tab. */
@@ -69,6 +70,9 @@ const game: GameModule<View> = {
   badges: ({ kind, args }) => BADGES[kind]?.(args) ?? [],
   costs: ({ args }) => ("cost" in args ? [{ icon: "any-resource", n: Number(args["cost"]) }] : []),
   arguments: wanted,
+  retold,
+  part: celebrationOf,
+  pieces,
   secret: (view) => view.step === "select" || view.seats.some(({ role, role_shown }) => role !== null && !role_shown),
   step: (view) => view.step,
   rivals: (view, t): SeatInfo[] => {

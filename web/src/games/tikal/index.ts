@@ -3,7 +3,7 @@ import { kindOf } from "$board/places";
 import type { GameModule } from "$games/board";
 import Board from "./Board.svelte";
 import { volcanoes, type Components } from "./components";
-import { counts, duration, roundOf } from "./counting";
+import { counts, duration, pieces, roundOf } from "./showing";
 import { FINDERS, partsOf, PLACES } from "./places";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
@@ -42,6 +42,7 @@ const game: GameModule<View> = {
   secret: () => false,
   retold: counts,
   part: roundOf,
+  pieces,
   duration,
   step: (view) => view.step,
 };
