@@ -282,3 +282,10 @@ def test_programs_play_and_their_faults_are_named(tmp_path: Path) -> None:
     assert "6 times the bot faulty chose -1, which is not legal; its seat went on with any legal action" in " ".join(
         done.out.split()
     )
+
+
+def test_one_bot_plays_itself_only_where_it_is_said_how_often(tmp_path: Path) -> None:
+    done = sacbe("arena", "tikal", "--bots", "random", "--runs", tmp_path)
+    assert done.code == 1
+    assert "say with --games how often random is to play itself" in done.sentence
+    assert list(tmp_path.iterdir()) == []

@@ -274,7 +274,7 @@ def arena(
         ),
     ],
     players: Annotated[int | None, Option(help="help-players")] = None,
-    games: Annotated[int, Option(min=1, help="help-games-deals")] = 100,
+    games: Annotated[int | None, Option(min=1, help="help-games-deals")] = None,
     seed: Annotated[int, Option(help="help-seed-deals")] = 1,
     jobs: Annotated[int, Option(min=1, help="help-jobs")] = 1,
     ray: Annotated[str | None, Option(metavar="ADDRESS", help="help-ray")] = None,
@@ -289,9 +289,11 @@ def arena(
     json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> int:
     """Let bots play the same deals in every seating, and rate them."""
-    from sacbe.cli.arena import Wish, play_match
+    from sacbe.cli.arena import Wish, games_of, play_match
 
-    wish = Wish(game, players, bots, games, seed, seconds, simulations, seatings, option or [], components)
+    wish = Wish(
+        game, players, bots, games_of(bots, games), seed, seconds, simulations, seatings, option or [], components
+    )
     return play_match(wish, runs, jobs, ray, lang, records, as_json=json)
 
 

@@ -27,6 +27,16 @@ SHOWN = ("bot", "rating", "wins", "points", "range", "seconds")
 """The columns of the table of bots that fit a terminal."""
 
 
+USUAL_GAMES = 100
+
+
+def games_of(bots: str, games: int | None) -> int:
+    """Return how many games to play; one bot plays itself only where somebody says how often."""
+    if games is None and "," not in bots.strip(", "):
+        raise OptionError("error-one-bot", {"bots": bots})
+    return games or USUAL_GAMES
+
+
 @dataclass(frozen=True)
 class Wish:
     """A match as it was asked for."""
@@ -44,8 +54,6 @@ class Wish:
 
     def match(self) -> Match:
         """Return the match, checked and completed."""
-        if "," not in self.bots.strip(", "):
-            raise OptionError("error-one-bot", {"bots": self.bots})
         game = find_game(self.game)
         players = self.players or game.usual_players
         entrants = parse_entrants(self.bots, players, self.seconds, self.simulations)

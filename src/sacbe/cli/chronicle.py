@@ -61,10 +61,16 @@ class Chronicle:
             said = [self._told(deed, secret=i >= hidden and seat != viewer) for i, deed in telling]
             changed = [entry for i, _ in moves for entry in entries.get(i + 1, [])]
             own = self.words.changes(entry for entry in changed if entry.seat == seat)
-            deeds = self.words.texts("joint").join(dict.fromkeys(said))
+            deeds = self.words.texts("joint").join(self._counted(said))
             yield Text.assemble(named(seat, self.names), "  ", deeds, (f"  {own}", "dim"))
             yield from self._others(changed, seat)
             yield from self._events([event for i, _ in moves for event in events.get(i + 1, [])])
+
+    def _counted(self, said: list[str]) -> Iterator[str]:
+        """Yield what is said; what comes several times in a row is said once, with how often."""
+        for words, run in groupby(said):
+            times = len(list(run))
+            yield self.words.texts("times", what=words, n=times) if times > 1 else words
 
     def _events(self, events: list[Event]) -> Iterator[Text]:
         """Tell what happened beside changes: of everybody as a heading, of somebody behind their name."""

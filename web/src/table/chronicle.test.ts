@@ -5,6 +5,7 @@ import { behind, type Deed, since, told, turns } from "./chronicle";
 
 const t = translate("en", [
   'joint = { "; " }',
+  "times = { $what } ×{ $n }",
   "did-take = takes { $block }",
   "did-stop = stops",
   "did-secretly = chooses in secret",
@@ -37,9 +38,9 @@ it("groups the moves of one seat, and begins anew with a turn", () => {
   ]);
 });
 
-it("says equal deeds once, and secret ones not at all", () => {
-  const [turn] = turns([deed(1, 0), deed(2, 0), deed(3, 0, { choice: null })]);
-  expect(turn && told(turn, words).deeds).toBe("takes wood; chooses in secret");
+it("swallows nothing that was done twice, and says nothing of what is secret", () => {
+  const [turn] = turns([deed(1, 0), deed(2, 0), deed(3, 0, { choice: null }), deed(4, 0)]);
+  expect(turn && told(turn, words).deeds).toBe("takes wood ×2; chooses in secret; takes wood");
 });
 
 it("leaves out what needs no words, unless nothing else was done", () => {

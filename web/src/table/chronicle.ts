@@ -63,11 +63,22 @@ export function told(turn: Turn, words: Words): Told {
       .filter((event) => (seat < 0 ? event.seat < 0 : event.seat >= 0))
       .map((event) => ({ seat: event.seat, words: words.saying({ ...event, rule: "" }) }));
   return {
-    deeds: [...new Set(said)].join(words.t("joint")),
+    deeds: counted(said, words).join(words.t("joint")),
     headings: spoken(-1).map((event) => event.words),
     events: spoken(0),
     changes: changes(turn, words),
   };
+}
+
+/** What comes several times in a row is said once, with how often. */
+function counted(said: readonly string[], words: Words): string[] {
+  const runs: { what: string; n: number }[] = [];
+  for (const what of said) {
+    const last = runs.at(-1);
+    if (last?.what === what) last.n++;
+    else runs.push({ what, n: 1 });
+  }
+  return runs.map((run) => (run.n > 1 ? words.t("times", { ...run }) : run.what));
 }
 
 /** What somebody did, as it stands behind their name. */
