@@ -42,6 +42,15 @@ ASKED = re.compile(r"● Player 1 (?=\S)")
 CHOICE = re.compile(r" ?(\d{1,2}) \S")
 
 
+def counted(numbers: list[int]) -> list[int]:
+    """Return the numbers from the first on that count up by one, whatever stands between them."""
+    row = numbers[:1]
+    for number in numbers[1:]:
+        if number == row[-1] + 1:
+            row.append(number)
+    return row
+
+
 class Player:
     """Plays by what the screen shows: a choice it sees and the first that follows, or the end of the turn."""
 
@@ -68,11 +77,13 @@ class Player:
         return shown != self.before and (self.over(shown) or bool(HELD.search(shown)) or bool(self.choices(shown)))
 
     def choices(self, shown: str) -> list[str]:
-        """Return the numbers that stand below what is asked."""
+        """Return the numbers that stand below what is asked: the longest row of them, as other lines begin so, too."""
         lines = shown.splitlines()
         found = ((row, asked.start()) for row, line in enumerate(lines) for asked in ASKED.finditer(line))
         row, column = next(found, (len(lines), 0))
-        return [choice[1] for line in lines[row + 1 :] if (choice := CHOICE.match(line[column:]))]
+        numbers = [int(choice[1]) for line in lines[row + 1 :] if (choice := CHOICE.match(line[column:]))]
+        rows = [counted(numbers[at:]) for at in reversed(range(len(numbers))) if numbers[at]]
+        return [str(number) for number in max(rows, key=len, default=[])]
 
     def answer(self, shown: str) -> str:
         if HELD.search(shown):
@@ -164,10 +175,15 @@ def test_a_hexagon_is_seen_before_it_is_laid(opened: Open) -> None:
     terminal.type("1")
     terminal.until("choices fit", "turned north: action points to")
     terminal.press(DOWN)
-    shown = terminal.wait(lambda shown: map_of(shown).count("Temple") > map_of(before).count("Temple"), "the preview")
+    shown = terminal.wait(lambda shown: temples(shown) > temples(before), "the preview")
     assert "choices fit" in shown
     terminal.press(ESCAPE)
     terminal.wait(lambda shown: map_of(shown) == map_of(before), "the board as it is")
+
+
+def temples(shown: str) -> int:
+    """Return how many temples lie on the map, in boxes of any width."""
+    return len(re.findall(r"Temple|\bT\d", map_of(shown)))
 
 
 def map_of(shown: str) -> str:

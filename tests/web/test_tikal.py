@@ -202,9 +202,10 @@ def test_an_exchange_shows_both_sides_before_it_is_made(screens: Screens) -> Non
 
 
 def last_of_scoring(state: State, seat: int) -> bool:
-    """Tell whether the next decision of a golden game may end a scoring turn that scores temples."""
+    """Tell whether the next decision may end the last scoring turn of a round, and several temples are scored."""
     view: Any = state.view(seat)
-    return bool(view["scoring_turn"]) and view["seats"][seat]["now"]["temples"] > 3
+    held = [space for space in view["map"].values() if space.get("holder") == seat]
+    return bool(view["scoring_turn"]) and len(view["scoring_order"]) == 1 and len(held) > 1
 
 
 def test_a_scoring_is_counted_temple_by_temple(screens: Screens) -> None:
