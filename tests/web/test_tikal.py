@@ -210,7 +210,7 @@ def last_of_scoring(state: State, seat: int) -> bool:
 
 def test_a_scoring_is_counted_temple_by_temple(screens: Screens) -> None:
     screen = screens.open()
-    path, number = moment("basic-4", "explore", 1, last_of_scoring)
+    path, number = moment("basic-2", "explore", 1, last_of_scoring)
     gallery.sit_down(screen, gallery.Moment("tikal", path.stem, number))
     page = screen.page
     expect(page.locator(".tikal")).to_contain_text("As it stands")
