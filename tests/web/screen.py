@@ -23,9 +23,14 @@ MOVED = """([move, picked]) => [...document.querySelectorAll(".page:not([aria-bu
 """The game has gone on, and not only by what others did: nothing clicked here still waits for its answer. Or something
 of the board was picked up, turned or let go."""
 ANSWERED = f"(before) => ({MOVED})(before) || document.querySelector('{MENU}')"
-STARTED = """(lit) => document.querySelector(lit)
-  || !document.querySelector(".question h2")?.textContent.includes("start with")"""
-"""There is one more thing to start with, or it is not asked for any more."""
+STARTING = """(lit) => {
+  if (!document.querySelector(".page[data-current=true]:not([aria-busy=true])")) return "";
+  if (document.querySelector("[data-end=over]:enabled")) return "end";
+  const asked = document.querySelector(".question h2")?.textContent.includes("start with");
+  return asked ? document.querySelector(lit) && "choose" : "started";
+}"""
+"""What to start with: one more thing is to be chosen, all is and can be ended, or it is not asked for any more. No
+answer while moves of others are on their way."""
 
 
 @dataclass(frozen=True)
@@ -129,15 +134,11 @@ class Screen:
 
     def keep_tiles(self, pick: random.Random) -> None:
         """Choose what to start with, the first decision of the game, until it is somebody else's or the next one."""
-        self.wait()
-        while self._has_to_start():
-            self.choose(pick)
-            self.wait_for_answer()
-
-    def _has_to_start(self) -> bool:
-        """Tell whether there is one more thing to start with; where others choose theirs, wait for them."""
-        self.page.wait_for_function(STARTED, arg=LIT)
-        return self.question.count() > 0 and "start with" in self.question.inner_text()
+        while (asked := self.page.wait_for_function(STARTING, arg=LIT).json_value()) != "started":
+            if asked == "end":
+                self._end()
+            else:
+                self.choose(pick)
 
     def wait_for_answer(self) -> None:
         """Wait until the prompt has something to say again."""
@@ -145,8 +146,7 @@ class Screen:
             f"{LIT}, .prompt .primary:enabled, .final, .pass, .question h2:text-matches('Waiting')"
         ).first.wait_for()
         if self.end_turn.count():
-            self.end_turn.click()
-            expect(self.end_turn).to_have_count(0)
+            self._end()
 
     def play_turn(self, pick: random.Random) -> None:
         """Play until the turn is over, and end it."""
@@ -155,6 +155,9 @@ class Screen:
             if self.choose(pick).startswith("End turn"):
                 return
             self.wait()
+        self._end()
+
+    def _end(self) -> None:
         self.end_turn.click()
         expect(self.end_turn).to_have_count(0)
 

@@ -134,6 +134,7 @@ export class Table {
       },
       accepted: () => {
         this.refusal = null;
+        this.staged = [];
       },
       refused: ({ refusal, position }) => {
         this.refusal = refusal;
@@ -151,10 +152,12 @@ export class Table {
   }
 
   private arrive(position: Position): void {
-    if (position.key !== this.position?.key) this.staged = [];
+    const same = position.seat === this.position?.seat;
     this.position = position;
     this.eyes = position.seat;
     this.pending = null;
+    // What others chose in secret meanwhile leaves one's own choice as it is.
+    if (!same || !this.holds) this.staged = [];
     // Who chooses in secret, at the same time as others, need not wait until theirs have been shown.
     if (position.sealed) this.parade.skip();
     if (!this.parade.playing) this.settle();
@@ -303,6 +306,12 @@ export class Table {
   readonly whole = $derived.by((): boolean => {
     const { length } = this.staged;
     return length > 0 && (this.ways.length === 0 || this.ways.some((way) => way.length === length && this.begins(way)));
+  });
+
+  /** Whether what is chosen in secret can still be chosen. */
+  private readonly holds = $derived.by((): boolean => {
+    const known = new Set(this.position?.choices.map(({ text }) => text));
+    return this.stageable && this.staged.every(({ text }) => known.has(text));
   });
 
   private begins(way: readonly string[]): boolean {
