@@ -1,8 +1,8 @@
 """A hand at the page: makes the decisions of a golden game by clicking, and counts what that takes.
 
-A game whose board asks for more than clicking what does the next decisions has a hand of its own, a subclass of ``Hand``
-that says what is one thing to its players (``begins``, ``begin``), in which order decisions are made (``arrange``) and by
-which gesture (``gesture``).
+A game whose board asks for more than clicking what does the next decisions has a hand of its own, a subclass of
+``Hand`` that says what is one thing to its players (``begins``, ``begin``), in which order decisions are made
+(``arrange``) and by which gesture (``gesture``).
 """
 
 import json
