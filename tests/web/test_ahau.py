@@ -242,11 +242,22 @@ def test_the_turn_of_king_pakal_is_followed_step_by_step(screens: Screens) -> No
     expect(told.locator("small")).not_to_have_text(count)
 
 
+def offers(state: State, seat: int) -> bool:
+    """Tell whether buildings are on offer."""
+    return late(state, seat) and any(state.view(seat)["offer"].values())  # type: ignore[attr-defined]
+
+
 def test_reconstructed_values_say_so_where_they_are_explained(screens: Screens) -> None:
     screen = screens.open()
-    sit_down(screen, moment("place", late))
-    screen.page.locator(".might li").nth(3).hover()
-    expect(screen.page.locator("[role=tooltip]")).to_contain_text("Reconstructed")
+    sit_down(screen, moment("place", offers))
+    for thing in (".might li", ".temple", ".slot b", "g[aria-label^='Production site']", "g[aria-label*='city of']"):
+        screen.page.mouse.move(0, 0)
+        expect(screen.page.locator("[role=tooltip]")).to_have_count(0)
+        screen.page.locator(thing).first.hover(force=True)
+        expect(screen.page.locator("[role=tooltip]")).to_contain_text("Reconstructed")
+        expect(screen.page.locator("[role=tooltip]")).to_contain_text(
+            "the form of a new table saves our component pack"
+        )
 
 
 @pytest.mark.parametrize("theme", ["stone", "night"])

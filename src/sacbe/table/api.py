@@ -79,6 +79,12 @@ async def components_of_game(game: str) -> dict[str, Any]:
     return printed(found.rules(), found.usual_players)
 
 
+@router.get("/components/{game}/file", response_class=Response, responses={200: {"content": {"application/toml": {}}}})
+async def component_file(request: Request, game: str) -> Response:
+    """Return the component pack of a game as a file, to be edited."""
+    return cached(request, known_game(game).rules().pack.text, "application/toml; charset=utf-8")
+
+
 @router.post("/tables", status_code=201)
 async def open_table(lobby: InLobby, wish: messages.NewTable) -> messages.Opened:
     """Open a table; its links are told here and never again."""

@@ -7,6 +7,7 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 ``GET    /api/reach``                       :class:`Reach`: the address under which others find this server
 ``GET    /api/texts/{game}/{language}``     the Fluent messages of the game (``front``: of the frame), ``text/plain``
 ``GET    /api/components/{game}``           the component pack, as JSON; ``/api/tables/{id}/components``: a table's own
+``GET    /api/components/{game}/file``      the component pack as the file that can be edited, ``application/toml``
 ``GET    /api/games/{game}/example``        :class:`Example`
 ``POST   /api/tables``                      :class:`NewTable` -> :class:`Opened`
 ``POST   /api/tables/held``                 :class:`Keyring` -> list of :class:`HeldTable`; wrong keys are left out
@@ -265,6 +266,8 @@ class TableInfo(Message):
     options: dict[str, Value]
     components: str
     """The digest of the component pack."""
+    own_components: bool
+    """Whether the owner gave that pack, and it is not the game's own."""
     seats: list[SeatInfo]
     language: Language
     move: int

@@ -97,6 +97,7 @@ def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
         players=row.players,
         options=json.loads(row.options),
         components=row.digest,
+        own_components=own_components(row),
         seats=seats,
         language=row.language,
         move=row.move,
@@ -110,6 +111,11 @@ def table_info(row: TableRow, connected: frozenset[int]) -> messages.TableInfo:
         created=_date(row.created),
         updated=_date(row.updated),
     )
+
+
+def own_components(row: TableRow) -> bool:
+    """Tell whether a table is played with other components than its game's own."""
+    return row.game in sacbe.games() and row.digest != sacbe.game(row.game).rules().pack.digest
 
 
 def held_table(row: TableRow, grant: Grant, connected: frozenset[int]) -> messages.HeldTable:

@@ -13,6 +13,12 @@ export interface PlannedSeat {
   character: string;
 }
 
+/** A component pack as it was chosen: what the file is called, and what is in it. */
+export interface PackFile {
+  name: string;
+  text: string;
+}
+
 /** Why an option cannot be chosen freely: the message that says so. */
 export interface Reason {
   message: string;
@@ -43,6 +49,8 @@ export class Plan {
   players: number = $state(0);
   seats = $state<PlannedSeat[]>([]);
   takebacks = $state(true);
+  /** The owner's component pack; null for the game's own. */
+  pack = $state.raw<PackFile | null>(null);
   chosen = $state<Record<string, Value>>({});
 
   constructor(
@@ -137,6 +145,7 @@ export class Plan {
       seed: this.seed.trim() || null,
       options: Object.fromEntries(options.map((option) => [option.name, this.value(option)])),
       takebacks: this.takebacks,
+      components: this.pack?.text ?? null,
       seats: this.seats.slice(0, this.players).map((seat, i) => ({
         kind: seat.kind,
         name: names[i] ?? "",

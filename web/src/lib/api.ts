@@ -49,6 +49,8 @@ export const textsOf = async (game: string, language: string): Promise<string> =
   (await send("GET", `/texts/${game}/${language}`)).text();
 /** What is printed on the components of a game. */
 export const componentsOf = (game: string): Promise<Record<string, unknown>> => ask("GET", `/components/${game}`);
+/** Where the component pack of a game lies as a file, to be edited. */
+export const fileOf = (game: string): string => `/api/components/${game}/file`;
 export const catalogue = (): Promise<Catalogue> => ask("GET", "/games");
 export const open = (table: NewTable): Promise<Opened> => ask("POST", "/tables", table);
 /** Another table with the same options and seats. */

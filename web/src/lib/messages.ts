@@ -261,6 +261,7 @@ export interface TableInfo {
     [k: string]: boolean | number | string;
   };
   over: boolean;
+  own_components: boolean;
   owner_renews_links: boolean;
   players: number;
   scores: number[];

@@ -1,7 +1,7 @@
 /** What things are and do, in words, and what the messages of choices want beyond their arguments. */
 import type { Printed, SeatInfo } from "$games/board";
 import type { Arguments, Translate } from "$lib/texts";
-import { building, role, type Components, type Confidence, type Link, type Reward } from "./components";
+import { building, role, sideOf, type Components, type Confidence, type Link, type Reward } from "./components";
 import type { View } from "./view";
 
 /** What a building or a role does. */
@@ -21,6 +21,12 @@ export function aboutBuilding(id: string, t: Translate, pack: Components): strin
   return [...lines, ...unsure(pack.buildings.confidence, t)].join("\n");
 }
 
+/** A role with its number and what it does. */
+export function aboutRole(id: string, t: Translate, pack: Components): string {
+  const about = t("ah-role-about", { role: t.name(id), n: role(pack, id)?.number ?? 0, does: does(id, t, pack) });
+  return [about, ...unsure(pack.roles.confidence, t)].join("\n");
+}
+
 /** Whose values nobody has confirmed: said in the explanation of the thing. */
 export const unsure = (confidence: Confidence, t: Translate): string[] =>
   confidence === "confirmed" ? [] : [t("ah-reconstructed")];
@@ -32,13 +38,20 @@ export const aboutReward = (reward: Reward, t: Translate): string =>
     .join(", ") || t("ah-reward-none");
 
 /** All that one wants to know of a city. */
-export function aboutCity(id: string, view: View, t: Translate, players: readonly SeatInfo[]): string {
+export function aboutCity(
+  id: string,
+  view: View,
+  t: Translate,
+  players: readonly SeatInfo[],
+  pack: Components,
+): string {
   const { god, workers, lying, fame } = view.cities[id]!;
   const name = (seat: number): string => players[seat]?.name ?? "";
   const lines = workers.flatMap((n, seat) =>
     n ? [t("ah-about-workers", { name: name(seat), n, lying: lying[seat] ?? 0, fame: fame[seat] ?? 0 })] : [],
   );
-  return [t("ah-about-city", { city: t.name(id), god: t.name(god) }), ...lines].join("\n");
+  const about = t("ah-about-city", { city: t.name(id), god: t.name(god) });
+  return [about, ...lines, ...unsure(sideOf(pack, view).confidence, t)].join("\n");
 }
 
 /** What the messages of some choices want besides. */
@@ -68,11 +81,20 @@ export function aboutRegion(n: number, view: View, t: Translate, players: readon
 }
 
 /** A production site: its number, what it yields, whose workers are beside it. */
-export function aboutSite(link: Link, resource: string | null, view: View, seat: number | null, t: Translate): string {
+export function aboutSite(
+  link: Link,
+  resource: string | null,
+  view: View,
+  seat: number | null,
+  t: Translate,
+  pack: Components,
+): string {
   const cities = link.cities.map((city) => t.name(city)).join(" – ");
   const place = t("ah-about-site", { n: link.site, cities });
-  if (!resource) return `${place}\n${t("ah-site-used")}`;
+  const unconfirmed = unsure(sideOf(pack, view).confidence, t);
+  if (!resource) return [place, t("ah-site-used"), ...unconfirmed].join("\n");
   const workers =
     seat === null ? 0 : link.cities.reduce((sum, city) => sum + (view.cities[city]?.workers[seat] ?? 0), 0);
-  return [place, t("ah-site-yields", { resource: t.name(resource) }), t("ah-site-workers", { n: workers })].join("\n");
+  const yields = t("ah-site-yields", { resource: t.name(resource) });
+  return [place, yields, t("ah-site-workers", { n: workers }), ...unconfirmed].join("\n");
 }

@@ -111,7 +111,7 @@ ah-reward-draw_pyramid_tiles = { $n ->
    *[other] draw { $n } tiles
   }
 ah-reward-none = no reward
-ah-reconstructed = Reconstructed: the rulebook shows this value only in a picture. Owners of the game can correct it with a component pack of their own (sacbe components ahau --export FILE), given when a table is opened.
+ah-reconstructed = Reconstructed: the rulebook shows this value only in a picture. Owners of the game can correct it: the form of a new table saves our component pack as a file and plays with yours.
 
 ## Kingdom
 

@@ -97,7 +97,7 @@ ah-reward-might = 무력 { $n }칸
 ah-reward-lay_down_worker = 일꾼 눕히기
 ah-reward-draw_pyramid_tiles = 타일 { $n }개 뽑기
 ah-reward-none = 보상 없음
-ah-reconstructed = 재구성한 값: 규칙서에는 그림으로만 나옵니다. 실물이 있으면 구성물 파일을 고쳐(sacbe components ahau --export FILE) 테이블을 열 때 넣을 수 있습니다.
+ah-reconstructed = 재구성한 값: 규칙서에는 그림으로만 나옵니다. 실물이 있으면 고칠 수 있습니다. 새 테이블 화면에서 기본 구성물 파일을 받아 고친 다음 그 파일로 하세요.
 
 ## 왕국
 
