@@ -116,6 +116,33 @@ def test_tiles_are_offered_to_a_god_as_a_whole(screens: Screens) -> None:
     expect(page.locator(".log li").first).to_contain_text("summons")
 
 
+def test_cards_taken_back_are_turned_one_by_one_and_taken_as_a_whole(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("recall", lambda state, seat: len(ways(state, seat, "recall_all")) > 1))
+    page = screen.page
+    take = page.locator(".prompt .wide")
+    expect(page.locator("[data-choice^='recall']")).to_have_count(1)
+    proposed = str(take.get_attribute("data-choice"))
+    page.locator(".proposal .part[aria-pressed=true]:enabled").first.click()
+    expect(take).not_to_have_attribute("data-choice", proposed)
+    wanted = str(take.get_attribute("data-choice"))
+    before = moves(page)
+    take.click()
+    page.wait_for_function(
+        "(least) => Number(document.querySelector('.page').dataset.move) >= least", arg=before + len(wanted.split("; "))
+    )
+
+
+def test_nothing_of_the_prompt_lies_over_its_question(screens: Screens) -> None:
+    screen = screens.open()
+    for step, name in (("summon", "02-3-producer"), ("produce_or_build", "04-5-builder"), ("pay", "16-4-builder")):
+        sit_down(screen, moment(step, late, name))
+        words, middle = (screen.page.locator(part).bounding_box() for part in (".question", ".middle"))
+        assert words is not None
+        assert middle is None or middle["x"] >= words["x"] + words["width"]
+        expect(screen.page.locator(".prompt .sheet")).to_have_count(0)
+
+
 # -- secret selection --------------------------------------------------------------------------------------------------
 
 

@@ -62,3 +62,9 @@ def test_no_message_stands_in_two_files_that_are_loaded_together(game: str) -> N
     folders = [FRAME, WEB / "texts", *([SOURCE / game / "texts", WEB / "games" / game / "texts"] if game else [])]
     names = [name for folder in folders for name in messages(folder / "en.ftl")]
     assert sorted(names) == sorted(set(names))
+
+
+def test_the_face_of_all_text_is_named_once() -> None:
+    """Who names it anew forgets the Korean half of it."""
+    naming = [file.name for file in WEB.rglob("*.*") if "Noto Sans KR Variable" in file.read_text(encoding="utf-8")]
+    assert naming == ["tokens.css"]

@@ -164,6 +164,8 @@ export interface GameModule<View = any> {
   step(view: View): string;
   /** Players whom the rules play, with seats after those of the others. */
   rivals?(view: View, t: Translate): SeatInfo[];
+  /** A number beside a player's points, such as what a scoring now would add, with what it is made of. */
+  beside?(view: View, seat: number, t: Translate): { text: string; about: string } | null;
   /** The ways that pieces go when somebody else's move is shown, given the place of its choice. */
   pieces?(moved: Moved, place: Place): { from: Place; to: Place }[];
   /** Whether an event is one of those that are told again one by one, such as a scoring, also after one's own moves. */

@@ -2,7 +2,7 @@
 import type { Printed, SeatInfo } from "$games/board";
 import type { Arguments, Translate } from "$lib/texts";
 import { building, role, sideOf, type Components, type Confidence, type Link, type Reward } from "./components";
-import type { View } from "./view";
+import { now, type View } from "./view";
 
 /** What a building or a role does. */
 export function does(id: string, t: Translate, pack: Components): string {
@@ -36,6 +36,13 @@ export const aboutReward = (reward: Reward, t: Translate): string =>
   Object.entries(reward)
     .map(([kind, n]) => t(`ah-reward-${kind}`, { n }))
     .join(", ") || t("ah-reward-none");
+
+/** What a celebration now would bring a player; nothing for who has no Fame. */
+export function beside(view: View, seat: number, t: Translate): { text: string; about: string } | null {
+  const player = view.seats[seat];
+  if (!player?.now) return null;
+  return { text: t("ah-now", { n: now(player) }), about: t("ah-now-about", { ...player.now }) };
+}
 
 /** All that one wants to know of a city. */
 export function aboutCity(

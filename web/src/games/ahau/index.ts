@@ -1,10 +1,11 @@
 /** Ahau in the browser. */
 import { kindOf } from "$board/places";
 import type { Badge, Choice, GameModule, SeatInfo } from "$games/board";
-import { wanted } from "./about";
+import { beside, wanted } from "./about";
 import Board from "./Board.svelte";
 import { iconOf, type Components } from "./components";
 import { FINDERS, PLACES } from "./places";
+import { WHOLE } from "./proposals";
 import Price from "./Price.svelte";
 import Seat from "./Seat.svelte";
 import Tools from "./Tools.svelte";
@@ -40,6 +41,7 @@ function status(view: View, t: Parameters<GameModule["status"]>[1], pack: Compon
     t("ah-katun-of", { n: view.katun, all: pack.katuns.count }),
     ...(rival === "pakal" ? [t("ah-solo", { difficulty: t.name(String(options["difficulty"])) })] : []),
     ...(rival === "shadow" ? [t("ah-with-shadow")] : []),
+    ...(options["board"] === "night" ? [t("ah-side-night")] : []),
     ...(options["family"] === true ? [t("option-family")] : []),
     ...(options["personal_scoring"] === true ? [t("option-personal_scoring")] : []),
     ...(view.ending.length && !view.over ? [t("ah-last-round")] : []),
@@ -58,7 +60,7 @@ const game: GameModule<View> = {
     { id: "kingdom", icon: "pyramid-tile", label: "ah-tab-kingdom" },
   ],
   status: (view, t, pack) => status(view, t, pack as Components),
-  onBoard: (choice) => placeOf(choice) !== null && choice.kind in FINDERS,
+  onBoard: (choice) => WHOLE.includes(choice.kind) || (placeOf(choice) !== null && choice.kind in FINDERS),
   tabOf: (choice) => {
     const place = placeOf(choice);
     return place === null || TOOLS.includes(choice.kind) ? null : (TABS[PLACES.areaOf(place)] ?? null);
@@ -72,6 +74,7 @@ const game: GameModule<View> = {
   arguments: wanted,
   retold,
   part: celebrationOf,
+  beside,
   pieces,
   secret: (view) => view.step === "select" || view.seats.some(({ role, role_shown }) => role !== null && !role_shown),
   step: (view) => view.step,

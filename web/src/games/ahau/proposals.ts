@@ -13,6 +13,9 @@ export function amountsOf({ args }: Choice): Amounts {
   return typeof colour === "string" ? { ...counted, [`as_${colour}`]: 1 } : counted;
 }
 
+/** Questions that are answered as a whole wherever they come from: the prompt proposes an answer. */
+export const WHOLE: readonly string[] = ["pay_all", "gain_all", "recall_all"];
+
 /** The ways to do the same thing: courses of a kind, at a place of the board where they have one. */
 export const ways = (choices: readonly Choice[]): Choice[] => choices.filter(({ texts }) => texts !== undefined);
 

@@ -119,6 +119,15 @@ ah-kingdom = { $own ->
     [true] Your kingdom
    *[other] Kingdom of { $name }
   }
+ah-family-differs = what differs
+ah-family-regions = regions hold two resources
+ah-family-regions-about = There are no buildings. Whoever has workers in all cities around a region may take both its resources.
+ah-family-temples = temples pay your own value
+ah-family-temples-about = Temples always score personally: each player by what they have themselves.
+ah-family-gods = only built tiles summon
+ah-family-gods-about = Gods are as strong as their tiles in your pyramid. Nothing is discarded for them, and colours do not matter.
+ah-family-roles = role space: a card back
+ah-family-roles-about = There are no role cards. Where a space shows one, you may take back a region card.
 ah-side-day = day side
 ah-side-night = night side
 ah-side-family = family game

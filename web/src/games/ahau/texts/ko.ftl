@@ -105,6 +105,15 @@ ah-kingdom = { $own ->
     [true] 내 왕국
    *[other] 왕국: { $name }
   }
+ah-family-differs = 다른 점
+ah-family-regions = 지역에 자원 두 개
+ah-family-regions-about = 건물이 없습니다. 지역을 둘러싼 모든 도시에 일꾼이 있으면 그 지역의 자원 두 개를 가져올 수 있습니다.
+ah-family-temples = 신전은 자기 값을 지급
+ah-family-temples-about = 신전은 항상 개인 점수로 계산합니다. 각자 자기가 가진 만큼 받습니다.
+ah-family-gods = 지은 타일로만 소환
+ah-family-gods-about = 신의 힘은 내 피라미드에 있는 그 신의 타일 수입니다. 타일을 버리지 않고 색도 상관없습니다.
+ah-family-roles = 역할 칸: 카드 되찾기
+ah-family-roles-about = 역할 카드가 없습니다. 역할이 그려진 칸에서는 지역 카드 한 장을 되찾을 수 있습니다.
 ah-side-day = 낮 면
 ah-side-night = 밤 면
 ah-side-family = 가족 게임
