@@ -15,9 +15,15 @@ from tests.table.running import Page, Server, file_url, new_table, run_alone, se
 
 
 def thinkers_of(running: Server) -> list[int]:
-    return [
-        child for child in children(running.process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    return [child for child in children(running.process.pid) if b"spawn_main" in command_line(child)]
+
+
+def command_line(process: int) -> bytes:
+    """Return how a process was started; nothing where it has ended meanwhile."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def question(state: sacbe.State, seat: int, level: str, table: str = "AAAAAAAAAAAA") -> Question:

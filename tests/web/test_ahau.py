@@ -307,3 +307,20 @@ def test_korean_and_a_replay(screens: Screens) -> None:
     page.goto(f"{page.url.split('#')[0]}#move=2")
     expect(page.get_by_role("slider")).to_be_visible()
     assert page.locator("[data-place]").count() == 0
+
+
+# -- choices above the prompt ------------------------------------------------------------------------------------------
+
+
+COVERED = """() => [...document.querySelectorAll("[data-place]")].filter((place) => {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".sheet");
+}).length"""
+
+
+def test_choices_above_the_prompt_hide_nothing_that_is_lit(screens: Screens) -> None:
+    screen = screens.open()
+    for name, move in [("06-2-wanderer", 110), ("18-1-producer", 116), ("04-5-builder", 514)]:
+        sit_down(screen, (GOLDEN / "ahau" / f"{name}.json", move))
+        expect(screen.page.locator(".sheet .card").first).to_be_visible()
+        assert screen.page.evaluate(COVERED) == 0
