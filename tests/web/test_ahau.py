@@ -163,7 +163,7 @@ def check_secret(heard: list[dict[str, Any]]) -> None:
     ]
     assert moved
     assert all(message["choice"] is None and message["entries"] == [] for message in moved)
-    views = [message["view"]["seats"][1] for message in heard if "view" in message]
+    views = [message["view"]["seats"][1] for message in heard if message.get("view")]
     assert all(seat["left"] is None and seat["right"] is None for seat in views)
 
 

@@ -1,6 +1,7 @@
 """The server at a terminal: starts it, says where it is, and opens the page."""
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 USUAL_PORT = 8000
 BYTES_OF_A_LETTER = 4
+COLLECTED = (50_000, 20, 100)
+"""How often Python looks for circles of things nobody knows of (see :mod:`gc`): nearly all that a table lets go is freed
+without, and there are many tables to look through.
+"""
 
 
 def serve_tables(
@@ -102,6 +107,8 @@ async def _run(server: "object", listening: socket.socket, greeting: str, url: s
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if not serving.done():
+        gc.freeze()
+        gc.set_threshold(*COLLECTED)
         print(greeting, flush=True)
         if url is not None:
             webbrowser.open(url)

@@ -345,9 +345,11 @@ class Offer(ChoiceInfo):
     """Whether it is likely to end the turn (and may bring something to light in doing so)."""
 
 
-class CourseInfo(ChoiceInfo):
-    """Something that takes several actions, which can be asked for together: ``text`` names it."""
+class CourseInfo(TypedDict):
+    """Something that takes several actions, which can be asked for together."""
 
+    kind: str
+    args: dict[str, Any]
     texts: list[str]
     """The actions in their order."""
 
@@ -459,8 +461,8 @@ class Moved(LoggedMove):
     """A move was made. After one or several of these always comes the :class:`Position` they lead to."""
 
     type: Literal["moved"] = "moved"
-    view: dict[str, Any]
-    """What these eyes see after the move."""
+    view: dict[str, Any] | None
+    """What these eyes see after the move. The last has none: the position that follows shows the same."""
     scores: list[float]
     revealed: list[LoggedMove]
     """Earlier moves that these eyes may know only now."""

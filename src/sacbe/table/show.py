@@ -43,12 +43,11 @@ def _offer(state: State, action: int, seat: int) -> messages.Offer:
 
 def courses(state: State, seat: int) -> list[messages.CourseInfo]:
     """Return what a seat can do in several actions at once."""
-    found = []
     notation = state.rules.table.texts
-    for course in state.courses(seat):
-        texts = [notation[action] for action in course.actions]
-        found.append(messages.CourseInfo(text="; ".join(texts), kind=course.kind, args=course.args, texts=texts))
-    return found
+    return [
+        messages.CourseInfo(kind=course.kind, args=course.args, texts=[notation[action] for action in course.actions])
+        for course in state.courses(seat)
+    ]
 
 
 def sealed_courses(state: State, seat: int) -> list[messages.CourseInfo]:
@@ -57,7 +56,7 @@ def sealed_courses(state: State, seat: int) -> list[messages.CourseInfo]:
     """
     paths = _paths(state, seat, ())
     return [
-        messages.CourseInfo(text="; ".join(texts), kind="sealed", args={}, texts=list(texts))
+        messages.CourseInfo(kind="sealed", args={}, texts=list(texts))
         for texts in paths
         if len(texts) > 1 and len(paths) <= MAX_PATHS
     ]
@@ -183,7 +182,7 @@ def moved(course: Course, number: int, eyes: int | None) -> messages.Moved:
     return messages.Moved.model_construct(
         type="moved",
         **_logged(course, number, eyes, number),
-        view=course.view(number, eyes),
+        view=course.view(number, eyes) if number < course.sight(eyes) else None,
         scores=list(state.scores),
         revealed=list(_revealed(course, number, eyes)),
     )

@@ -108,14 +108,13 @@ export interface Confirm {
   type: "confirm";
 }
 /**
- * Something that takes several actions, which can be asked for together: ``text`` names it.
+ * Something that takes several actions, which can be asked for together.
  */
 export interface CourseInfo {
   args: {
     [k: string]: unknown;
   };
   kind: string;
-  text: string;
   texts: string[];
 }
 /**
@@ -372,7 +371,7 @@ export interface Moved {
   type: "moved";
   view: {
     [k: string]: unknown;
-  };
+  } | null;
 }
 /**
  * The moves after ``move`` were taken back. The :class:`Position` follows.

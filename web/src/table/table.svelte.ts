@@ -2,6 +2,7 @@
 import { toldIn } from "$board/retelling.svelte";
 import type { Choice, GameModule, Moved as ShownMove, SeatInfo } from "$games/board";
 import type {
+  CourseInfo,
   FromServer,
   LoggedMove,
   Moved,
@@ -50,8 +51,13 @@ export interface Ask {
 }
 
 const LOOK_MS = 600;
+/** A move with what is to be seen after it. */
+type Seen = Moved & { view: Record<string, unknown> };
 /** Answers to questions go to whoever asked. */
 type Heard = Exclude<FromServer, { type: "reasons" | "world" }>;
+
+/** A course as a choice: what it is called by is all that it does. */
+const named = (course: CourseInfo): Choice => ({ ...course, text: course.texts.join("; ") });
 
 export const movedOf = (logged: LoggedMove): ShownMove => ({
   move: logged.move,
@@ -82,7 +88,9 @@ export class Table {
   staged = $state.raw<readonly Offer[]>([]);
 
   private readonly live: Live;
-  private readonly parade = new Parade<Moved>(
+  /** The last move that was heard of: what is to be seen after it comes with the position. */
+  private newest: Moved | null = null;
+  private readonly parade = new Parade<Seen>(
     (moved) => this.show(moved),
     () => this.settle(),
   );
@@ -122,8 +130,8 @@ export class Table {
       },
       moved: (moved) => {
         this.thinking = null;
-        this.parade.add(moved);
-        this.playing = this.parade.playing;
+        if (moved.view) this.parade.add({ ...moved, view: moved.view });
+        else this.newest = moved;
       },
       position: (position) => this.arrive(position),
       undone: ({ move }) => {
@@ -152,6 +160,9 @@ export class Table {
   }
 
   private arrive(position: Position): void {
+    if (this.newest) this.parade.add({ ...this.newest, view: position.view });
+    this.newest = null;
+    this.playing = this.parade.playing;
     const same = position.seat === this.position?.seat;
     this.position = position;
     this.eyes = position.seat;
@@ -174,7 +185,7 @@ export class Table {
   }
 
   /** Show a move; own moves need no time to be looked at, only what came of them. */
-  private show(moved: Moved): number {
+  private show(moved: Seen): number {
     const revealed = new Map(moved.revealed.map((deed) => [deed.move, deed]));
     const known = this.deeds.filter((deed) => deed.move < moved.move);
     this.deeds = [...known.map((deed) => revealed.get(deed.move) ?? deed), moved];
@@ -191,8 +202,8 @@ export class Table {
   }
 
   /** What others have done since somebody at this screen decided, to be shown again. */
-  lately = $state.raw<readonly Moved[]>([]);
-  private remember(moved: Moved): void {
+  lately = $state.raw<readonly Seen[]>([]);
+  private remember(moved: Seen): void {
     if (this.held.includes(moved.seat)) this.lately = [];
     else if (moved.move > (this.lately.at(-1)?.move ?? 0)) this.lately = [...this.lately, moved];
   }
@@ -329,7 +340,7 @@ export class Table {
   /** What can be chosen on the board: single decisions, and courses of several. */
   readonly offers = $derived.by((): Choice[] => [
     ...this.choices,
-    ...(this.current && !this.position?.sealed ? (this.position?.courses ?? []) : []),
+    ...(this.current && !this.position?.sealed ? (this.position?.courses ?? []).map(named) : []),
   ]);
 
   /** The seat of this screen that has to act next, whose eyes it therefore needs. */
