@@ -41,10 +41,10 @@ class Worker:
         self.process = process
         self.mode = str(self._answer()["mode"])
 
-    def measure(self, game: str, players: int, seconds: float, seed: int) -> dict[str, float]:
+    def measure(self, game: str, players: int, seconds: float, seed: int, *, search: bool) -> dict[str, float]:
         """Have one visit measured."""
         assert self.process.stdin is not None
-        request = {"game": game, "players": players, "seconds": seconds, "seed": seed}
+        request = {"game": game, "players": players, "seconds": seconds, "seed": seed, "search": search}
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return self._answer()
@@ -125,11 +125,12 @@ def _worker(folder: Path) -> Iterator[Worker]:
 
 
 def _rows(workers: list[Worker], game: str, players: int, seconds: float) -> list[Row]:
-    """Measure all engines in turns; the compiled one comes first."""
+    """Measure all engines in turns; the first is the fastest, and shows how fast bots think."""
     sums: list[dict[str, float]] = [{} for _ in workers]
     for seed in range(ROUNDS):
         for worker, total in zip(workers, sums, strict=True):
-            for key, value in worker.measure(game, players, seconds / ROUNDS, seed).items():
+            visit = worker.measure(game, players, seconds / ROUNDS, seed, search=worker is workers[0])
+            for key, value in visit.items():
                 total[key] = total.get(key, 0) + value
     return [_row(game, players, worker.mode, total) for worker, total in zip(workers, sums, strict=True)]
 
@@ -144,8 +145,8 @@ def _row(game: str, players: int, mode: str, total: dict[str, float]) -> Row:
         "copies_per_s": round(total["copies"] / total["copy_s"]),
         "batched_per_s": round(total["batched"] / total["batch_s"]),
         "state_bytes": round(total["state_bytes"] / ROUNDS),
-        "simulations_per_s": round(total["simulations"] / total["search_s"], 1),
-        "bare_per_s": round(total["simulations"] / total["bare_s"], 1),
+        "simulations_per_s": round(total["simulations"] / total["search_s"], 1) if "search_s" in total else None,
+        "bare_per_s": round(total["simulations"] / total["bare_s"], 1) if "bare_s" in total else None,
     }
 
 
@@ -179,7 +180,9 @@ def _print_ratios(texts: Texts, rows: list[Row], console: Console) -> None:
 
 
 def _cell(value: object, sign: str = "") -> str:
-    """Return a figure; ``sign`` is put before a ratio."""
+    """Return a figure; ``sign`` is put before a ratio, and what was not measured is a dash."""
+    if value is None:
+        return "–"
     if isinstance(value, float):
         return f"{sign}{value:,.1f}"
     return f"{value:,}" if isinstance(value, int) else str(value)

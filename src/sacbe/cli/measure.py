@@ -1,6 +1,6 @@
 """Measures the engine inside one process. ``bench`` runs it twice: on the compiled engine and on its plain sources.
 
-A line on stdin is a request (game, players, seconds), a line on stdout its figures; both are JSON.
+A line on stdin is a request (game, players, seconds, whether to search), a line on stdout its figures; both are JSON.
 """
 
 import gc
@@ -29,8 +29,8 @@ def mode() -> str:
     return "pure" if str(engine.__file__).endswith(".py") else "compiled"
 
 
-def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, float]:
-    """Return decisions, games, copies and simulations with the seconds they took, and the size of a state."""
+def measure(name: str, players: int, seconds: float, seed: int, *, search: bool) -> dict[str, float]:
+    """Return decisions, games, copies and perhaps simulations with the seconds they took, and the size of a state."""
     game = sacbe.game(name)
     first = game.start(players, seed)
     games = decisions = 0
@@ -51,7 +51,7 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, flo
         "copy_s": copying,
         "state_bytes": state_bytes(middle),
         **_batched(name, players, seconds / 2, seed),
-        **_searched(middle, seconds),
+        **(_searched(middle, seconds) if search else {}),
     }
 
 
@@ -109,7 +109,8 @@ def main() -> None:
     print(json.dumps({"mode": mode()}), flush=True)
     for line in sys.stdin:
         request = json.loads(line)
-        figures = measure(request["game"], request["players"], request["seconds"], request["seed"])
+        game, players, seconds, seed = (request[key] for key in ("game", "players", "seconds", "seed"))
+        figures = measure(game, players, seconds, seed, search=request["search"])
         print(json.dumps(figures), flush=True)
 
 

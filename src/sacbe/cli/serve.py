@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 USUAL_PORT = 8000
 BYTES_OF_A_LETTER = 4
 COLLECTED = (50_000, 20, 100)
-"""How often Python looks for circles of things nobody knows of (see :mod:`gc`): nearly all that a table lets go is freed
-without, and there are many tables to look through.
+"""How often Python looks for circles of things that nobody knows of (see :mod:`gc`): nearly all that a table lets go is
+freed without that, and there are many tables to look through.
 """
 
 
