@@ -9,7 +9,7 @@ An argument with an id arrives twice: ``$gear`` is its name, ``$gear-id`` the ba
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +17,11 @@ from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "ko")
 FRAME = Path(__file__).parent / "texts"
+REMEMBERED = 10_000
+"""So many sentences are remembered: from one decision to the next most of what can be done is the same."""
+
+Arguments = tuple[tuple[str, object, type], ...]
+"""Names, values and types: numbers that are equal may be written differently."""
 
 
 class Texts:
@@ -32,6 +37,7 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(_resource(folder / f"{language}.ftl"))
+        self._say = lru_cache(REMEMBERED)(self._formatted)
 
     def __call__(
         self, message: str, arguments: Mapping[str, object] | None = None, /, *, long: bool = False, **more: object
@@ -40,11 +46,15 @@ class Texts:
 
         A message or argument that is missing is a mistake of ours and raises.
         """
+        told = {**(arguments or {}), **more}
+        return self._say(message, long, tuple((name, value, type(value)) for name, value in told.items()))
+
+    def _formatted(self, message: str, long: bool, arguments: Arguments) -> str:
         found = self.bundle.get_message(message)
         pattern = found.attributes.get("long", found.value) if long else found.value
         if pattern is None:
             raise LookupError(f"the message {message!r} has no text")
-        text, errors = self.bundle.format_pattern(pattern, {**(arguments or {}), **more})
+        text, errors = self.bundle.format_pattern(pattern, {name: value for name, value, _ in arguments})
         if errors:
             raise LookupError(f"message {message!r}: {errors[0]}")
         return str(text)

@@ -21,9 +21,7 @@ def arguments(texts: Texts, args: Mapping[str, object]) -> dict[str, object]:
     """Return arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are."""
     said: dict[str, object] = {}
     for key, value in args.items():
-        if isinstance(value, Mapping):
-            said[key] = amounts(texts, value)
-        elif isinstance(value, str) and value.isdecimal():
+        if isinstance(value, str) and value.isdecimal():
             said[key] = int(value)
         elif isinstance(value, str):
             said[key] = texts.name(value)
@@ -32,6 +30,8 @@ def arguments(texts: Texts, args: Mapping[str, object]) -> dict[str, object]:
             said[key] = str(value).lower()
         elif isinstance(value, list | tuple):
             said[key] = listing(texts.name(str(item)) for item in value)
+        elif isinstance(value, Mapping):
+            said[key] = amounts(texts, value)
         else:
             said[key] = value
     return said
