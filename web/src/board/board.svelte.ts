@@ -9,7 +9,7 @@ import { afterRender, explain, type Why } from "$lib/explain.svelte";
 import type { Reason, Saying } from "$lib/messages";
 import type { Translate } from "$lib/texts";
 import { Anchors } from "./anchors";
-import { clicked, drag } from "./drag";
+import { clicked, drag, type Gesture } from "./drag";
 import { byPlace, type Place, type Places } from "./places";
 import { answerFor, wordsOf } from "./why";
 
@@ -239,14 +239,33 @@ export class Board {
     else first?.take();
   }
 
-  /** What can be picked up can also be dragged to where it shall go. */
+  /** What can be picked up can also be dragged to where it shall go, and what is put down be turned by pulling at it. */
   private lift(place: Place, event: PointerEvent): void {
     const pick = this.pickAt(place);
-    if (pick)
-      drag(event, {
-        begin: () => this.pick(pick),
-        drop: (onto) => onto?.dataset["place"] !== place && (onto ? onto.dispatchEvent(clicked()) : this.pick(null)),
-      });
+    if (pick) drag(event, this.steering(place, event) ?? this.carrying(place, pick));
+  }
+
+  private carrying(place: Place, pick: Place): Gesture {
+    return {
+      begin: () => this.pick(pick),
+      drop: (onto) => onto?.dataset["place"] !== place && (onto ? onto.dispatchEvent(clicked()) : this.pick(null)),
+    };
+  }
+
+  private steering(place: Place, { currentTarget }: PointerEvent): Gesture | null {
+    const { steer } = this.shown.places;
+    const choices = this.choicesAt(place);
+    if (!steer?.(0, choices)) return null;
+    const { x, y, width, height } = (currentTarget as Element).getBoundingClientRect();
+    let steered: ReturnType<typeof steer> = null;
+    return {
+      begin: () => {},
+      move: (to) => {
+        steered = steer((Math.atan2(to.x - x - width / 2, y + height / 2 - to.y) * 180) / Math.PI, choices);
+        this.pick(steered?.pick ?? null);
+      },
+      drop: () => steered && this.play(steered.choice),
+    };
   }
 
   private isTapped(places: Place[]): boolean {

@@ -1,8 +1,12 @@
 /** Dragging with the mouse: one gesture for what else are two clicks. A press without movement stays a click. */
+import type { Point } from "./anchors";
+
 const SLACK = 6;
 
 export interface Gesture {
   begin(): void;
+  /** The pointer is somewhere else now. */
+  move?(to: Point): void;
   /** Let go over something lit, or over nothing. */
   drop(onto: HTMLElement | SVGElement | null): void;
 }
@@ -10,16 +14,17 @@ export interface Gesture {
 /** The click of something that was dragged there. */
 export const clicked = (): MouseEvent => new MouseEvent("click", { bubbles: true, cancelable: true });
 
-export function drag(down: PointerEvent, { begin, drop }: Gesture): void {
+export function drag(down: PointerEvent, { begin, move: moved, drop }: Gesture): void {
   if (down.pointerType !== "mouse" || down.button !== 0) return;
   let begun = false;
   const ended = new AbortController();
   const { signal } = ended;
 
   function move(event: PointerEvent): void {
-    if (begun || Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK) return;
+    if (!begun && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < SLACK) return;
+    if (!begun) begin();
     begun = true;
-    begin();
+    moved?.({ x: event.clientX, y: event.clientY });
   }
   function up(event: PointerEvent): void {
     ended.abort();

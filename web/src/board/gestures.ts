@@ -17,6 +17,8 @@ export function movable(sight: Sight): Attachment<SVGElement> {
     let moved = 0;
 
     function down(event: PointerEvent): void {
+      // With the mouse, what is lit is dragged itself.
+      if (event.pointerType === "mouse" && (event.target as Element).closest("[data-place]")) return;
       if (!fingers.size) moved = 0;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }

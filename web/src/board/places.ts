@@ -15,6 +15,11 @@ export interface Places {
    * was picked up, undefined means that the click chooses.
    */
   pick?(place: Place, picked: Place | null, choices: readonly Choice[]): Place | null | undefined;
+  /**
+   * What is picked up when what a click puts down here is pulled in a direction (degrees clockwise from the top), and what
+   * letting go chooses; null where nothing is turned that way.
+   */
+  steer?(direction: number, choices: readonly Choice[]): { pick: Place; choice: Choice } | null;
   /** Keys that jump to the first lit thing of an area, by how its place begins. */
   keys: Readonly<Record<string, readonly string[]>>;
 }

@@ -82,6 +82,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const t = words("tikal", language);
 
   it("everything that can be picked up has a name", () => {
-    for (const kind of ["party", "give", "space"]) expect(t(`tk-pick-${kind}`, { what: "x" })).toContain("x");
+    for (const kind of ["party", "leader", "enter", "give", "space"])
+      expect(t(`tk-pick-${kind}`, { what: "x" })).toContain("x");
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Where on the board each choice is made.
  *
- * Members are picked up on the map (`party/HEX/MEMBER/COUNT`) or at a camp from the supply (`supply/HEX/MEMBER/COUNT`) and then
- * sent somewhere (`goal/HEX`); a treasure is picked up (`give/KIND`) and
+ * Workers are picked up on the map at `party/HEX` or at a camp from the supply at `enter/HEX`, the leader in both cases at
+ * `leader/HEX`; as those who go (`party/HEX/MEMBER/COUNT`, `supply/HEX/MEMBER/COUNT`) they are then sent somewhere (`goal/HEX`); a treasure is picked up (`give/KIND`) and
  * then exchanged (`take/SEAT/KIND`); a hexagon to lay is put on a space in a rotation (`lay/HEX/TURN`) and can be turned
  * before it is placed; `only/KIND` shows one thing that points buy.
  */
@@ -19,6 +19,7 @@ export const recruits = (hex: string, member: string, count: number): Place => `
 export const goal = (hex: string): Place => `goal/${hex}`;
 export const space = (hex: string): Place => `space/${hex}`;
 export const enter = (hex: string): Place => `enter/${hex}`;
+export const leader = (hex: string): Place => `leader/${hex}`;
 export const temple = (hex: string): Place => `temple/${hex}`;
 export const guard = (hex: string): Place => `guard/${hex}`;
 export const pile = (hex: string): Place => `pile/${hex}`;
@@ -31,7 +32,7 @@ export const only = (kind: string): Place => `only/${kind}`;
 
 /** All that can be lit on one hexagon. */
 export const onHex = (hex: string): Place[] =>
-  [space, goal, temple, pile, camp, enter, guard, party].map((place) => place(hex));
+  [space, goal, temple, pile, camp, enter, guard, party, leader].map((place) => place(hex));
 
 /** By what is on a hexagon: what one would click there, the likeliest first. */
 const WISHES: Readonly<Record<string, readonly ((hex: string) => Place)[]>> = {
@@ -56,8 +57,10 @@ const memberOf = (args: Args): [string, number] => [String(args["member"]), Numb
 function goalOf(args: Args, picked: Place | null): Place | null {
   return picked === walkers(startOf(args), ...memberOf(args)) ? goal(String(args["goal"])) : null;
 }
+const takenUp = (args: Args, workers: (hex: string) => Place): Place =>
+  (args["member"] === "leader" ? leader : workers)(startOf(args));
 /** A single step also lights those who can take it. */
-const step: Finder = (args, picked) => goalOf(args, picked) ?? party(startOf(args));
+const step: Finder = (args, picked) => goalOf(args, picked) ?? takenUp(args, party);
 
 /** Where those who come from the supply would go: they may stay in the camp. */
 function entered(args: Args, picked: Place | null): Place | null {
@@ -74,7 +77,7 @@ const inPanel: Finder = () => null;
 /** By kind of choice. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
   lay: (args) => space(hexOf(args)),
-  place: (args, picked) => entered(args, picked) ?? enter(startOf(args)),
+  place: (args, picked) => entered(args, picked) ?? takenUp(args, enter),
   enter: entered,
   jump: step,
   move: step,
@@ -102,7 +105,14 @@ function placeOf({ kind, args }: Choice, picked: Place | null): Place | null {
   const place = FINDERS[kind]?.(args, picked) ?? null;
   if (picked === null || place === null) return place;
   if (kindOf(picked) === "only") return picked === only(kind) ? place : null;
-  return `${picked}/`.startsWith(`${place}/`) || STAYS[kindOf(picked)]?.includes(kindOf(place)) ? place : null;
+  return holds(picked, place) || STAYS[kindOf(picked)]?.includes(kindOf(place)) ? place : null;
+}
+
+/** Whether those who are picked up were taken up at a place. */
+export function holds(picked: Place, place: Place): boolean {
+  const [kind, hex, member] = picked.split("/");
+  if (kind !== "party" && kind !== "supply") return picked === place;
+  return place === (member === "leader" ? leader : kind === "party" ? party : enter)(hex ?? "");
 }
 
 const turnOf = ({ args }: Choice): string => String(args["turn"]);
@@ -136,10 +146,10 @@ export function turnedBy(picked: Place | null, choices: readonly Choice[], by: n
 export const inHand = (picked: Place | null): number =>
   Math.max(picked && kindOf(picked) === "lay" ? SIDES.findIndex((side) => side === partsOf(picked)[1]) : 0, 0);
 
-/** Of a hexagon or the supply one worker, or the leader where there is none. */
-function first(place: Place, of: typeof walkers, choices: readonly Choice[]): Place {
-  const members = choices.map(({ args }) => String(args["member"]));
-  return of(partsOf(place)[0] ?? "", members.includes("worker") ? "worker" : "leader", 1);
+/** One member of those who are taken up at a place: from the supply or on the map. */
+function first(place: Place, choices: readonly Choice[]): Place {
+  const of = choices.some(({ kind }) => kind === "place") ? recruits : walkers;
+  return of(partsOf(place)[0] ?? "", kindOf(place) === "leader" ? "leader" : "worker", 1);
 }
 
 interface Walkers {
@@ -174,14 +184,29 @@ const byCount = (a: Walkers, b: Walkers): number =>
 
 type Pick = (place: Place, picked: Place | null, choices: readonly Choice[]) => Place | null | undefined;
 
+/** Taken up by a click, and put back by another. */
+const member: Pick = (place, picked, choices) => (picked && holds(picked, place) ? null : first(place, choices));
+
 /** By kind of place: what a click picks up; what can lie in one way only is placed at once. */
 const PICKS: Readonly<Record<string, Pick>> = {
-  party: (place, picked, choices) => (picked?.startsWith(`${place}/`) ? null : first(place, walkers, choices)),
-  enter: (place, _, choices) => first(place, recruits, choices),
+  party: member,
+  enter: member,
+  leader: member,
   give: (place, picked) => (place === picked ? null : place),
   space: (place, picked, choices) =>
     choices.length === 1 ? undefined : turned(partsOf(place)[0] ?? "", picked, choices),
 };
+
+/** How far two directions are apart. */
+const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+const direction = (choice: Choice): number => 60 * SIDES.findIndex((one) => one === turnOf(choice));
+
+/** Of the ways a hexagon fits the one in which its first side points most nearly to where it is pulled. */
+function steer(pulled: number, choices: readonly Choice[]): { pick: Place; choice: Choice } | null {
+  const fitting = choices.filter(({ kind }) => kind === "lay");
+  const [choice] = fitting.toSorted((a, b) => apart(direction(a), pulled) - apart(direction(b), pulled));
+  return choice ? { pick: lay(hexOf(choice.args), turnOf(choice)), choice } : null;
+}
 
 const AREAS: Readonly<Record<string, string>> = { give: "treasures", take: "treasures", display: "display" };
 
@@ -189,5 +214,6 @@ export const PLACES: Places = {
   placeOf,
   areaOf: (place) => AREAS[kindOf(place)] ?? "map",
   pick: (place, picked, choices) => PICKS[kindOf(place)]?.(place, picked, choices),
-  keys: { m: ["goal/", "party/"], t: ["give/", "take/"] },
+  steer,
+  keys: { m: ["goal/", "party/", "leader/"], t: ["give/", "take/"] },
 };

@@ -2,7 +2,7 @@
 import { kindOf, type Place } from "$board/places";
 import type { Space } from "../view";
 import { lift, S, templeSize, type Point } from "./hexes";
-import { PLATE_HEIGHT, plates } from "./plates";
+import { crownOf, PLATE_HEIGHT, plates, type Plate } from "./plates";
 
 export interface Mark {
   x: number;
@@ -18,7 +18,7 @@ export interface Mark {
 
 type Drawn = (at: Point, space: Space, seat: number | null, grow: number) => Mark;
 
-const round = ({ x, y }: Point, r: number, flag: Point, icon?: string): Mark => ({
+const round = ({ x, y }: Point, r: number, flag?: Point, icon?: string): Mark => ({
   x: x - r,
   y: y - r,
   width: 2 * r,
@@ -33,10 +33,30 @@ const middle = ({ x, y }: Point, space: Space): Point => ({ x, y: y + lift(space
 /** Plates are low: what is clicked is higher than what is drawn. */
 const LEAST = 26;
 
-const plate: Drawn = (at, space, seat, grow) => {
-  const own = plates(at, space.members, grow).find((one) => one.seat === seat) ?? { ...at, width: LEAST };
-  const [width, height] = [Math.max(own.width, LEAST), Math.max(PLATE_HEIGHT * grow, LEAST)];
-  return { x: own.x - (width - own.width) / 2, y: own.y - height / 2, width, height, rx: height / 2 };
+const own = (at: Point, space: Space, seat: number | null, grow: number): Plate | undefined =>
+  plates(at, space.members, grow).find((one) => one.seat === seat);
+
+/** A part of a plate, from its left to its right end. */
+function part({ y }: Point, left: number, right: number, grow: number): Mark {
+  const [width, height] = [Math.max(right - left, LEAST), Math.max(PLATE_HEIGHT * grow, LEAST)];
+  return { x: (left + right - width) / 2, y: y - height / 2, width, height, rx: height / 2 };
+}
+
+/** The workers of a plate: all of it, or what is before the leader's crown. */
+const ofWorkers: Drawn = (at, space, seat, grow) => {
+  const plate = own(at, space, seat, grow);
+  if (!plate) return part(at, at.x, at.x, grow);
+  const end = crownOf(plate, grow) - LEAST / 2;
+  return plate.leader ? part(plate, end - LEAST, end, grow) : part(plate, plate.x, plate.x + plate.width, grow);
+};
+
+/** The leader among workers, alone on a plate, or ready beside a camp. */
+const ofLeader: Drawn = (at, space, seat, grow) => {
+  const plate = own(at, space, seat, grow);
+  const { x, y } = middle(at, space);
+  if (!plate?.leader) return round({ x: x + S * 0.5, y: y - S * 0.1 }, S * 0.2, undefined, "starting-player");
+  const crown = crownOf(plate, grow);
+  return plate.workers ? part(plate, crown, crown, grow) : part(plate, plate.x, plate.x + plate.width, grow);
 };
 
 const ofTemple: Drawn = (at, space) => {
@@ -64,7 +84,8 @@ const MARKS: Readonly<Record<string, Drawn>> = {
   pile: ofPile,
   camp: (at, space) => round(middle(at, space), S * 0.28, above(middle(at, space), 0.29), "camp"),
   enter: (at, space) => round(middle(at, space), S * 0.36, above(middle(at, space), 0.37)),
-  party: plate,
+  party: ofWorkers,
+  leader: ofLeader,
 };
 
 /** How a place of a hex is lit; null for the hex as a whole. */

@@ -15,6 +15,10 @@ function widthOf({ workers, leader }: Party): number {
   return 21 + (workers > 9 ? 8 : 0) - (workers ? 0 : 7) + (leader ? 13 : 0) + 7;
 }
 
+/** The middle of the leader's crown, after the number of workers. */
+export const crownOf = ({ x, workers }: Pick<Plate, "x" | "workers">, grow: number): number =>
+  x + (22.2 + 7.6 * (workers ? String(workers).length : 0)) * grow;
+
 /** Where the plates of a hex stand, so many times larger than at the desk. */
 export function plates(at: Point, parties: readonly Party[], grow: number): Plate[] {
   const rows = parties.length < 3 ? [parties] : [parties.slice(0, 2), parties.slice(2)];

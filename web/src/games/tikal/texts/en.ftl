@@ -54,7 +54,7 @@ tk-turns = { $n ->
    *[other] { $n } turns
   }
 tk-your-tile = Tile in hand
-tk-hand-hint = Click a lit space; click again, the wheel or R turns the tile.
+tk-hand-hint = Pull at a lit space to turn the tile there, let go to place it. Or click it, and turn it by click, wheel or R.
 tk-sets-base_camp = { "" }
 tk-sets-jungle = Jungle: a camp can be established here.
 tk-sets-temple = Temple { $n }: whoever is strongest scores it.
@@ -89,6 +89,7 @@ tk-buy-camp = Camp
 tk-buy-guard = Guard
 tk-pick-party = Walk from { $what }
 tk-pick-enter = Bring members in at { $what }
+tk-pick-leader = Send the leader from { $what }
 tk-pick-give = Give your { $what } in exchange
 tk-pick-space = Lay the tile on { $what }
 tk-who-walks = Who walks
