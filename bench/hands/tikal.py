@@ -26,6 +26,7 @@ class Walk:
     start: str
     goal: str
     supply: bool
+    cost: int
     texts: list[str] = field(default_factory=list)
 
     @property
@@ -67,14 +68,17 @@ class TikalHand(Hand):
         return self.click(texts)
 
     def walk(self, state: State, seat: int, texts: list[str]) -> int:
-        """Drag one member all its way, which is asked where there is one over stones and one by secret path."""
+        """Drag one member all its way; that is the cheapest of several ways, another one is asked for."""
         found = [walk for walk in walks(state, seat) if walk.texts == texts[: len(walk.texts)]]
         walk = max(found, key=lambda one: len(one.texts))
-        goal = self.lit(f"goal/{walk.goal}")
-        self.drag(self.lit(f"{place_of(state, seat, walk)}/{walk.start}"), goal)
-        ways = (goal.get_attribute("data-choices") or "").split("\n") if self.page.locator(MENU).count() else []
-        if ways:
-            self.page.locator(MENU).nth(ways.index("; ".join(walk.texts))).click()
+        start, goal = self.lit(f"{place_of(walk)}/{walk.start}"), self.lit(f"goal/{walk.goal}")
+        if walk.texts == cheapest(walk, walks(state, seat)).texts:
+            self.drag(start, goal)
+            return len(walk.texts)
+        start.click()
+        ways = (goal.get_attribute("data-choices") or "").split("\n")
+        goal.click()
+        self.page.locator(MENU).nth(ways.index("; ".join(walk.texts))).click()
         return len(walk.texts)
 
     def lay(self, text: str) -> None:
@@ -101,10 +105,14 @@ def kind_of_part(state: State) -> str:
     return "turn of ten points" if state.view(None)["step"] in POINTS else "decision of an auction"
 
 
-def place_of(state: State, seat: int, walk: Walk) -> str:
+def place_of(walk: Walk) -> str:
     """Return the kind of place where somebody is taken up."""
-    del state, seat
     return "leader" if walk.member == "leader" else "enter" if walk.supply else "party"
+
+
+def cheapest(walk: Walk, all_walks: list[Walk]) -> Walk:
+    """Return the cheapest way from the same start to the same goal."""
+    return min((one for one in all_walks if one.same == walk.same), key=lambda one: one.cost)
 
 
 def walks(state: State, seat: int) -> list[Walk]:
@@ -115,12 +123,14 @@ def walks(state: State, seat: int) -> list[Walk]:
             str(course.args["hex"]),
             str(course.args["goal"]),
             course.kind == "enter",
+            int(str(course.args["cost"])),
             [state.text(action) for action in course.actions],
         )
         for course in state.courses(seat)
         if course.args.get("count") == 1
     ]
-    return [*far, *(step(state, seat, state.text(action)) for action in state.legal(seat) if is_step(state, action))]
+    near = [step(state, seat, state.text(action)) for action in state.legal(seat) if is_step(state, action)]
+    return [*near, *far]
 
 
 def is_step(state: State, action: int) -> bool:
@@ -133,7 +143,8 @@ def step(state: State, seat: int, text: str) -> Walk:
     choice = state.describe(state.parse(text), seat)
     start = str(choice.args.get("hex") or choice.args.get("at"))
     supply = choice.kind == "place"
-    return Walk(str(choice.args["member"]), start, start if supply else str(choice.args["goal"]), supply, [text])
+    goal, cost = start if supply else str(choice.args["goal"]), int(str(choice.args["cost"]))
+    return Walk(str(choice.args["member"]), start, goal, supply, cost, [text])
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -167,7 +178,7 @@ def as_texts(state: State, seat: int, deed: Deed) -> list[str] | None:
     if isinstance(deed, str):
         return [deed] if state.parse(deed) in state.legal(seat) else None
     possible = [walk for walk in walks(state, seat) if walk.same == deed.same]
-    return next((walk.texts for walk in possible if walk.texts == deed.texts), possible[0].texts if possible else None)
+    return min(possible, key=lambda walk: walk.cost).texts if possible else None
 
 
 def plan(start: State, part: Part, join: str) -> list[list[str]] | None:

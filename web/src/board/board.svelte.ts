@@ -248,8 +248,14 @@ export class Board {
   private carrying(place: Place, pick: Place): Gesture {
     return {
       begin: () => this.pick(pick),
-      drop: (onto) => onto?.dataset["place"] !== place && (onto ? onto.dispatchEvent(clicked()) : this.pick(null)),
+      drop: (onto) => onto?.dataset["place"] !== place && (onto ? this.drop(onto) : this.pick(null)),
     };
+  }
+
+  private drop(onto: HTMLElement | SVGElement): void {
+    const likeliest = this.shown.places.likeliest?.(this.choicesAt(onto.dataset["place"] ?? ""));
+    if (likeliest) this.play(likeliest);
+    else onto.dispatchEvent(clicked());
   }
 
   private steering(place: Place, { currentTarget }: PointerEvent): Gesture | null {

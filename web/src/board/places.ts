@@ -20,6 +20,8 @@ export interface Places {
    * letting go chooses; null where nothing is turned that way.
    */
   steer?(direction: number, choices: readonly Choice[]): { pick: Place; choice: Choice } | null;
+  /** Which of several choices something means that is dragged to their place; a click asks. */
+  likeliest?(choices: readonly Choice[]): Choice | undefined;
   /** Keys that jump to the first lit thing of an area, by how its place begins. */
   keys: Readonly<Record<string, readonly string[]>>;
 }

@@ -208,6 +208,12 @@ function steer(pulled: number, choices: readonly Choice[]): { pick: Place; choic
   return choice ? { pick: lay(hexOf(choice.args), turnOf(choice)), choice } : null;
 }
 
+/** Of the ways to one goal the one that costs least. */
+const cheapest = (choices: readonly Choice[]): Choice | undefined =>
+  choices.every(({ args }) => "goal" in args || "at" in args)
+    ? choices.toSorted((a, b) => Number(a.args["cost"]) - Number(b.args["cost"]))[0]
+    : undefined;
+
 const AREAS: Readonly<Record<string, string>> = { give: "treasures", take: "treasures", display: "display" };
 
 export const PLACES: Places = {
@@ -215,5 +221,6 @@ export const PLACES: Places = {
   areaOf: (place) => AREAS[kindOf(place)] ?? "map",
   pick: (place, picked, choices) => PICKS[kindOf(place)]?.(place, picked, choices),
   steer,
+  likeliest: cheapest,
   keys: { m: ["goal/", "party/", "leader/"], t: ["give/", "take/"] },
 };
