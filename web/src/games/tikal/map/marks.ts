@@ -42,11 +42,14 @@ function part({ y }: Point, left: number, right: number, grow: number): Mark {
   return { x: (left + right - width) / 2, y: y - height / 2, width, height, rx: height / 2 };
 }
 
+/** Where a plate with workers and the leader is divided. */
+const beforeCrown = (plate: Plate, grow: number): number => crownOf(plate, grow) - 12 * grow;
+
 /** The workers of a plate: all of it, or what is before the leader's crown. */
 const ofWorkers: Drawn = (at, space, seat, grow) => {
   const plate = own(at, space, seat, grow);
   if (!plate) return part(at, at.x, at.x, grow);
-  const end = crownOf(plate, grow) - LEAST / 2;
+  const end = beforeCrown(plate, grow);
   return plate.leader ? part(plate, end - LEAST, end, grow) : part(plate, plate.x, plate.x + plate.width, grow);
 };
 
@@ -55,8 +58,8 @@ const ofLeader: Drawn = (at, space, seat, grow) => {
   const plate = own(at, space, seat, grow);
   const { x, y } = middle(at, space);
   if (!plate?.leader) return round({ x: x + S * 0.5, y: y - S * 0.1 }, S * 0.2, undefined, "starting-player");
-  const crown = crownOf(plate, grow);
-  return plate.workers ? part(plate, crown, crown, grow) : part(plate, plate.x, plate.x + plate.width, grow);
+  const start = plate.workers ? beforeCrown(plate, grow) : plate.x;
+  return part(plate, start, Math.max(start + LEAST, plate.x + plate.width), grow);
 };
 
 const ofTemple: Drawn = (at, space) => {

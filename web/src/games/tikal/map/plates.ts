@@ -11,13 +11,16 @@ export interface Plate extends Party {
 
 export const PLATE_HEIGHT = 17;
 
+/** The leader stands apart from workers, so that each can be taken up. */
+const apart = (workers: number): number => (workers ? 8 : 0);
+
 function widthOf({ workers, leader }: Party): number {
-  return 21 + (workers > 9 ? 8 : 0) - (workers ? 0 : 7) + (leader ? 13 : 0) + 7;
+  return 21 + (workers > 9 ? 8 : 0) - (workers ? 0 : 7) + (leader ? 13 + apart(workers) : 0) + 7;
 }
 
 /** The middle of the leader's crown, after the number of workers. */
 export const crownOf = ({ x, workers }: Pick<Plate, "x" | "workers">, grow: number): number =>
-  x + (22.2 + 7.6 * (workers ? String(workers).length : 0)) * grow;
+  x + (22.2 + apart(workers) + 7.6 * (workers ? String(workers).length : 0)) * grow;
 
 /** Where the plates of a hex stand, so many times larger than at the desk. */
 export function plates(at: Point, parties: readonly Party[], grow: number): Plate[] {
