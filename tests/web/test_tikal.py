@@ -1,6 +1,7 @@
 """Tikal at the browser table: whole games by clicking what is lit, walking, laying, bidding, exchanging."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -128,12 +129,30 @@ def most_turns(page: Page) -> Locator:
     return max(spaces, key=lambda one: len((one.get_attribute("data-choices") or "").split("\n")))
 
 
-def test_a_tile_is_turned_by_click_wheel_key_and_button_and_placed(screens: Screens) -> None:
+def middle(one: Locator) -> tuple[float, float]:
+    """Return the middle of what is drawn."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_tile_is_turned_by_pull_click_wheel_key_and_button_and_placed(screens: Screens) -> None:
     screen = screens.open()
     sit_down(screen, moment("basic-4", "lay", 18))
     page = screen.page
     turnable = most_turns(page)
     picked = page.locator(".page")
+    before = moves(page)
+    x, y = middle(turnable)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for turn, (dx, dy) in {"n": (0, -1), "se": (1, 0.6), "sw": (-1, 0.6)}.items():
+        page.mouse.move(x + 25 * dx, y + 25 * dy, steps=3)
+        expect(picked).to_have_attribute("data-picked", re.compile(f"/{turn}$"))
+    page.mouse.up()
+    expect(picked).to_have_attribute("data-move", str(before + 1))
+    screen.undo.click()
+    expect(picked).to_have_attribute("data-move", str(before))
     turnable.click()
     seen = [picked.get_attribute("data-picked")]
     deeds: list[Callable[[], object]] = [
@@ -149,18 +168,16 @@ def test_a_tile_is_turned_by_click_wheel_key_and_button_and_placed(screens: Scre
     assert len(set(seen)) > 3
     page.get_by_role("button", name="Turn counter-clockwise").click()
     expect(picked).to_have_attribute("data-picked", str(seen[-2]))
-    before = moves(page)
     page.get_by_role("button", name="Place here").click()
     expect(picked).to_have_attribute("data-move", str(before + 1))
 
 
 def pull(page: Page, start: str, goal: str) -> None:
     """Drag what is lit at a place to another one, which is lit only then."""
-    box = page.locator(f"[data-place='{start}']").bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = middle(page.locator(f"[data-place='{start}']"))
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] / 2 + 9, box["y"] + box["height"] / 2 + 9, steps=3)
+    page.mouse.move(x + 9, y + 9, steps=3)
     page.locator(f"[data-place='{goal}']").hover()
     page.mouse.up()
 
@@ -184,6 +201,36 @@ def test_members_enter_and_walk_by_one_drag_and_are_told_what_it_changes(screens
     pull(page, "enter/c0r4", place)
     page.wait_for_function("(before) => Number(document.querySelector('.page').dataset.move) > before", arg=before)
     expect(page.locator(".log")).to_contain_text("places a worker")
+
+
+def leads_workers(state: State, seat: int) -> bool:
+    """Tell whether the leader can leave workers behind."""
+    view: Any = state.view(seat)
+    with_workers = {"seat": seat, "leader": True}
+    led = [
+        at
+        for at, space in view["map"].items()
+        for party in space["members"]
+        if party.items() >= with_workers.items() and party["workers"]
+    ]
+    return any(f"move leader {at}" in state.text(action) for at in led for action in state.legal(seat))
+
+
+def test_the_leader_is_taken_up_by_his_crown_and_takes_the_cheapest_way(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("basic-4", "explore", 1, leads_workers))
+    page = screen.page
+    crown = page.locator("[data-place^='leader/']").first
+    start = str(crown.get_attribute("data-place"))
+    expect(page.locator(f"[data-place='{start.replace('leader', 'party')}']")).to_have_count(1)
+    crown.click()
+    goal = page.locator("[data-place^='goal/']").first
+    place = str(goal.get_attribute("data-place"))
+    page.keyboard.press("Escape")
+    before = moves(page)
+    pull(page, start, place)
+    expect(page.locator(".page")).not_to_have_attribute("data-move", str(before))
+    expect(page.locator(".log li").first).to_contain_text(f"moves a leader from {start.split('/')[1]}")
 
 
 def can_exchange(state: State, seat: int) -> bool:
@@ -250,6 +297,12 @@ def test_what_was_picked_up_is_let_go_by_escape_and_only_one_kind_can_be_shown(s
     page.locator(".buy button", has_text="Uncover").click()
     kinds = page.locator("[data-place]").evaluate_all("all => all.map((one) => one.dataset.place.split('/')[0])")
     assert set(kinds) == {"temple"}
+    page.set_viewport_size(LANDSCAPE)
+    for kind in ("Uncover", "Walk"):
+        button = page.locator(".buy button", has_text=kind)
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click()
+    expect(page.locator("[data-place^='temple/']")).to_have_count(0)
 
 
 def test_turning_the_phone_keeps_what_was_picked_up(screens: Screens) -> None:
