@@ -146,9 +146,9 @@ def test_a_tile_is_turned_by_pull_click_wheel_key_and_button_and_placed(screens:
     x, y = middle(turnable)
     page.mouse.move(x, y)
     page.mouse.down()
-    for turn, (dx, dy) in {"n": (0, -1), "se": (1, 0.6), "sw": (-1, 0.6)}.items():
+    for side, (dx, dy) in {"n": (0, -1), "se": (1, 0.6), "sw": (-1, 0.6)}.items():
         page.mouse.move(x + 25 * dx, y + 25 * dy, steps=3)
-        expect(picked).to_have_attribute("data-picked", re.compile(f"/{turn}$"))
+        expect(picked).to_have_attribute("data-picked", re.compile(f"/{side}$"))
     page.mouse.up()
     expect(picked).to_have_attribute("data-move", str(before + 1))
     screen.undo.click()
