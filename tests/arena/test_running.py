@@ -54,7 +54,7 @@ def stored(runs: Path) -> list[tuple[object, ...]]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_results_do_not_depend_on_the_number_of_processes(name: str, players: int, tmp_path: Path) -> None:
-    words = [name, "--players", players, "--bots", "search@4,greedy", "--games", 4, "--seed", 3]
+    words = [name, "--players", players, "--bots", "search@2,greedy", "--games", 4, "--seed", 3]
     alone = played(tmp_path / "1", *words)
     assert alone["games"] == 4
     assert plain(alone) == plain(played(tmp_path / "2", *words, "--jobs", 3))
