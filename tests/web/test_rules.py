@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 import sacbe
 from sacbe.front.ledgers import rows
@@ -72,12 +72,24 @@ def test_the_rules_are_searched(screens: Screens) -> None:
     expect(page.locator("li.at")).to_have_count(1)
 
 
+def box(one: Locator) -> FloatRect:
+    """Return where something is on the screen."""
+    found = one.bounding_box()
+    assert found is not None
+    return found
+
+
 def test_the_question_mark_opens_them_at_what_is_decided(screens: Screens) -> None:
     screen = begun(screens)
     page = screen.page
     page.get_by_role("button", name="Rules").click()
     drawer = page.get_by_role("dialog", name="Rules")
     expect(drawer.locator("h3")).to_have_text("Course of the game")
+    # They take the place of the log and the others: the board, one's goods and the prompt stay in sight.
+    rules, board, prompt = (box(one) for one in (drawer, page.locator("main"), page.locator(".prompt")))
+    assert max(board["x"] + board["width"], prompt["x"] + prompt["width"]) <= rules["x"]
+    expect(page.locator("aside .seat.eyes")).to_be_visible()
+    expect(page.locator("aside .seat:visible")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
 

@@ -7,7 +7,8 @@ export interface Reading {
   question: string;
 }
 
-export const reading = $state<{ now: Reading | null }>({ now: null });
+/** What is read, and whether the table has a place of its own for it. */
+export const reading = $state<{ now: Reading | null; beside: boolean }>({ now: null, beside: false });
 
 export function read(game: string, at: string, question = ""): void {
   reading.now = { game, at, question };
