@@ -85,9 +85,10 @@ def test_undo_takes_back_ones_own_decisions(tmp_path: Path) -> None:
     assert plain.read_text() == undone.read_text()
 
 
-def test_undo_stops_where_the_turn_began() -> None:
-    done = sacbe(*BEGIN, typed=["1", "1", "undo"])
+def test_undo_takes_back_turns_that_are_over_and_stops_where_the_game_began() -> None:
+    done = sacbe(*BEGIN, typed=["1", "1", "undo", "undo", "undo"])
     assert done.code == 1
+    assert done.out.count("Taken back: ") == 2
     assert done.sentence == "nothing of this turn can be taken back"
 
 

@@ -147,7 +147,7 @@ def test_a_game_that_is_killed_goes_on_where_it_stood(opened: Open, tmp_path: Pa
 
 
 def test_the_last_action_is_taken_back_until_the_turn_is_ended(opened: Open, tmp_path: Path) -> None:
-    terminal = opened("play", "tzolkin", "--players", 2, "--seed", 4, "--bot", "random")
+    terminal = opened("play", "tzolkin", "--players", 2, "--seed", 4, "--bot", "random", "--confirm")
     terminal.until("Choose what you start with")
     terminal.type("1")
     terminal.until("You keep")

@@ -60,6 +60,9 @@ def play(
     option: Options = None,
     plain: Annotated[bool, Option("--plain", help="help-plain", envvar="SACBE_PLAIN")] = False,
     light: Annotated[bool, Option("--light", help="help-light", envvar="SACBE_LIGHT")] = False,
+    confirm: Annotated[
+        bool | None, Option("--confirm/--no-confirm", help="help-confirm", envvar="SACBE_CONFIRM", show_default=False)
+    ] = None,
 ) -> int:
     """Play a game in the terminal: people and bots at one screen."""
     from sacbe.cli.seating import Seating
@@ -71,7 +74,7 @@ def play(
     from sacbe.cli.play import play_game
 
     wish = Seating(game, players, seed, humans, option or [], components, resume, bot)
-    return play_game(wish, lang, save, plain=plain, light=light)
+    return play_game(wish, lang, save, plain=plain, light=light, confirm=confirm)
 
 
 @app.command(help="command-simulate")

@@ -1,43 +1,19 @@
 """What a person can choose: decisions and courses in words, numbered, gathered in groups, found by what is typed."""
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import count
 
-from sacbe.cli.ways import Group, Ways, filled
+from sacbe.cli.chains import chained
+from sacbe.cli.options import SAYS_SO, Option
+from sacbe.cli.ways import Chain, Group, Ways, filled
 from sacbe.cli.words import Words
 from sacbe.core.state import State
 from sacbe.front import words as front
 
-SAYS_SO = ("end", "pass", "done", "nothing", "refuse")
-"""Kinds that say themselves that one is done; they come last."""
 GOODS = ("pay", "get")
 COUNTS = ("count", "times")
 """Arguments of courses that tell one from another."""
-_WORD = re.compile(r"[^\s,;:()]+")
-
-
-@dataclass(frozen=True)
-class Option:
-    """What is chosen at once: one decision, or the decisions of a course."""
-
-    kind: str
-    args: Mapping[str, object]
-    actions: tuple[int, ...]
-    words: str
-    notation: str
-
-    @cached_property
-    def spoken(self) -> tuple[list[str], list[str]]:
-        """What can be typed for it: the words of its notation, and those it is shown with."""
-        notation = [*self.notation.split(), *(str(value) for value in self.args.values() if isinstance(value, str))]
-        return notation, _WORD.findall(self.words.lower())
-
-    def is_meant(self, typed: Sequence[str]) -> bool:
-        """Tell whether words that were typed begin some of its words, in the same order."""
-        return any(_begin(typed, words) for words in self.spoken)
 
 
 @dataclass(frozen=True)
@@ -160,19 +136,36 @@ class Menu:
 
 
 def menu_of(state: State, seat: int, words: Words, ways: Ways) -> Menu:
-    """Return what a seat can choose: single decisions, then courses of several, then being done."""
-    step = state.rules.step_names[state.step]
-    options = [
+    """Return what a seat can choose: decisions, courses of several, choices with what follows, then being done."""
+    options = [*decisions_of(state, seat, words), *courses_of(state, seat, words, ways)]
+
+    def following(then: State, chain: Chain) -> list[Option]:
+        courses = [] if chain.there else courses_of(then, seat, words, ways)
+        return [*decisions_of(then, seat, words, chain.kinds), *courses]
+
+    options += chained(state, seat, options, ways, following, words.texts)
+    options.sort(key=lambda option: option.kind in SAYS_SO)
+    return Menu(options, words, ways, state.rules.step_names[state.step])
+
+
+def decisions_of(state: State, seat: int, words: Words, kinds: Collection[str] = ()) -> list[Option]:
+    """Return single decisions, of all kinds or of some."""
+    return [
         Option(choice.kind, choice.args, (action,), words.choice(state, action, seat), state.text(action))
         for action in state.legal(seat)
+        if not kinds or state.rules.table.choice(action).kind in kinds
         for choice in (state.describe(action, seat),)
     ]
-    options += [
+
+
+def courses_of(state: State, seat: int, words: Words, ways: Ways) -> list[Option]:
+    """Return what is one thing though it takes several decisions."""
+    step = state.rules.step_names[state.step]
+    return [
         Option(course.kind, course.args, tuple(course.actions), _said(words, ways, step, course.kind, course.args),
                _written(course.kind, course.args))
         for course in state.courses(seat)
     ]  # fmt: skip
-    return Menu(sorted(options, key=lambda option: option.kind in SAYS_SO), words, ways, step)
 
 
 def _said(words: Words, ways: Ways, step: str, kind: str, args: Mapping[str, object]) -> str:
@@ -205,12 +198,6 @@ def _spelled(name: str, value: object) -> Iterator[str]:
         yield from (str(good) for good, n in value.items() for _ in range(int(n)))
     elif name in COUNTS:
         yield str(value)
-
-
-def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
-    """Tell whether each word typed begins one of ``words``, in their order."""
-    rest = iter(words)
-    return all(any(word.startswith(short) for word in rest) for short in typed)
 
 
 def _continuing(typed: Sequence[str], last: str, words: Sequence[str]) -> Iterator[str]:

@@ -29,13 +29,21 @@ class Quit(Exception):
     """A person has left the game."""
 
 
-def play_game(wish: Seating, language: str, save: Path | None, *, plain: bool = False, light: bool = False) -> int:
+def play_game(
+    wish: Seating,
+    language: str,
+    save: Path | None,
+    *,
+    plain: bool = False,
+    light: bool = False,
+    confirm: bool | None = None,
+) -> int:
     """Play a game; the exit code is 0 where it ended or somebody chose to leave, 1 where the input ended first."""
     screen = Screen(Texts(language, FRAME))
     try:
         seated = sit_down(wish, screen)
         screen.texts = game_texts(language, seated.game.folder)
-        sitting = Sitting(seated, screen.texts, save or seated.file)
+        sitting = Sitting(seated, screen.texts, save or seated.file, confirm=confirm)
         if sitting.file is not None:
             sitting.keep()  # fails before the first move, not after it, if the game cannot be kept
         if plain or not screen.whole:
@@ -240,8 +248,9 @@ def held_words(sitting: Sitting) -> str:
 
 def held_keys(sitting: Sitting) -> str:
     """Return what can be done about what is held."""
-    asked = sitting.held is not None and sitting.held.kind in sitting.board.ways.confirmed
-    return sitting.texts("hold-asks" if asked else "hold-ends")
+    held = sitting.held
+    ends = held is not None and held.kind not in sitting.board.ways.confirmed and sitting.ends(held, sitting.seat)
+    return sitting.texts("hold-ends" if ends else "hold-asks")
 
 
 def read_count(text: str) -> int | None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sacbe.cli.menu import SAYS_SO, Menu, Option
+from sacbe.cli.menu import Menu
+from sacbe.cli.options import SAYS_SO, Option
 from sacbe.cli.sitting import Sitting
 from sacbe.core.errors import IllegalAction, OptionError, quoted
 from sacbe.core.refusals import Refusal
@@ -12,6 +13,8 @@ from sacbe.front.texts import Texts
 COMMANDS = ("undo", "save", "log", "board", "players", "scores", "info", "why", "help", "rule", "rules", "quit")
 """What else can be typed; ``typed-<command>`` lists the words for it, short ones too."""
 MOST_TYPED = 500
+STOP = "."
+"""Behind a choice: and that ends the turn."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +28,15 @@ class Command:
 def pieces(line: str) -> list[str]:
     """Return what a line says one after the other.
 
-    >>> pieces("3; end"), pieces("1 1 2"), pieces("place tikal"), pieces("")
-    (['3', 'end'], ['1', '1', '2'], ['place tikal'], [''])
+    >>> pieces("3; end"), pieces("1 1 2."), pieces("place tikal"), pieces("")
+    (['3', 'end'], ['1', '1', '2.'], ['place tikal'], [''])
     """
     return [piece for part in line[:MOST_TYPED].split(";") for piece in _numbers(part.strip())]
 
 
 def _numbers(part: str) -> Iterator[str]:
     words = part.split()
-    if words and all(word.isdecimal() for word in words):
+    if words and all(word.removesuffix(STOP).isdecimal() for word in words):
         yield from words
     else:
         yield part
@@ -85,9 +88,14 @@ class Reader:
 
     def read(self, piece: str) -> Command | None:
         """Take a piece of a line as a decision; return it where it is a command."""
+        before, stop, after = piece.rpartition(STOP)
+        if before and stop and not after:
+            return self._read_and_end(before)
         if self.sitting.held is not None:
             return self._while_held(piece)
-        if not piece:
+        if piece == STOP:
+            self._end()
+        elif not piece:
             self._enter()
         elif piece.isdecimal():
             self._numbered(int(piece))
@@ -95,9 +103,28 @@ class Reader:
             return self._worded(piece)
         return None
 
+    def _read_and_end(self, piece: str) -> Command | None:
+        """Take a choice and end the turn, where it goes on; an undo takes back both."""
+        state = self.sitting.state
+        turns, command = state.turns, self.read(piece)
+        if self.sitting.held is not None:
+            self.sitting.confirm()
+        elif command is None and self.decided and self.seat in state.actors and state.turns == turns:
+            self.begin(self.seat)
+            self._end()
+            self.sitting.begun.pop()
+        return command
+
+    def _end(self) -> None:
+        """Say that one is done."""
+        said = [option for option in self.whole.options if option.kind in SAYS_SO]
+        if not said:
+            raise OptionError("error-nothing-to-end")
+        self.choose(said[:1])
+
     def _while_held(self, piece: str) -> Command | None:
         command = command_in(self.sitting.texts, piece)
-        if not piece or piece.lower() in SAYS_SO:
+        if piece in ("", STOP) or piece.lower() in SAYS_SO:
             self.sitting.confirm()
         elif command is None:
             raise OptionError("error-held")
@@ -108,6 +135,13 @@ class Reader:
             self.widen()
         elif self.menu.entered is not None:
             self.choose([self.menu.entered])
+        elif self.ask and (said := self._only_or_done()) is not None:
+            self.sitting.held = said
+
+    def _only_or_done(self) -> Option | None:
+        """Return what an empty line asks about: the only choice, or being done."""
+        said = [option for option in self.menu.options if option.kind in SAYS_SO]
+        return next(iter(self.menu.options if len(self.menu.options) == 1 else said), None)
 
     def _numbered(self, number: int) -> None:
         entry = self.menu.numbered(number)

@@ -1,6 +1,7 @@
 """A game with people and bots at one terminal, whatever shows it: whose turn it is, what is taken, held and taken back.
 
-A decision that would end a person's turn is *held* until that person says so: it can still be taken back.
+Where several people play, a decision that would end a turn is *held* until its person says so: it can still be taken
+back. One person against bots can take back turns that are over, too, and is only asked where that is wished for.
 """
 
 from collections.abc import Mapping
@@ -11,12 +12,15 @@ import sacbe
 from sacbe import bots
 from sacbe.cli.boards import board
 from sacbe.cli.chronicle import chronicle_of
-from sacbe.cli.menu import SAYS_SO, Menu, Option, menu_of
+from sacbe.cli.menu import Menu, menu_of
+from sacbe.cli.options import SAYS_SO, Option
 from sacbe.cli.screen import seat_names
 from sacbe.cli.seating import Seated
 from sacbe.cli.shelf import new_place
 from sacbe.cli.words import Words
 from sacbe.core.errors import IllegalAction, SacbeError
+from sacbe.core.record import replay_record
+from sacbe.core.refusals import Refusal
 from sacbe.core.rng import Generator
 from sacbe.core.state import State
 from sacbe.front.texts import Texts
@@ -29,10 +33,12 @@ QUICK = ("random", "greedy", "easy")
 class Sitting:
     """One game, the people and bots who play it, and the file it is kept in."""
 
-    def __init__(self, seated: Seated, texts: Texts, file: Path | None) -> None:
+    def __init__(self, seated: Seated, texts: Texts, file: Path | None, *, confirm: bool | None = None) -> None:
         self.game = seated.game
         self.texts = texts
         self.people = seated.people
+        self.confirms = len(self.people) > 1 if confirm is None else confirm
+        """Whether a decision that would end a turn is held."""
         self.bots = seated.bots
         self.minds: dict[int, bots.Player] = {}
         self.whims = seated.start.key()
@@ -99,19 +105,25 @@ class Sitting:
 
     def take(self, option: Option, seat: int, *, ask: bool) -> None:
         """Take what a person has chosen; what would end the turn is held first where somebody can be asked."""
-        if ask and self.ends_turn(option, seat):
+        if ask and self.is_asked_about(option, seat):
             self.held = option
         else:
             self._play(option.actions, seat)
 
-    def ends_turn(self, option: Option, seat: int) -> bool:
-        """Tell whether nothing could be taken back after an option, though it does not say so itself."""
+    def is_asked_about(self, option: Option, seat: int) -> bool:
+        """Tell whether an option is held: nothing could be taken back after it, though it does not say so itself."""
         if option.kind in self.board.ways.confirmed:
             return True
-        if option.kind in SAYS_SO:
-            return False
+        return option.kind not in SAYS_SO and (self.confirms or self._is_last(option, seat)) and self.ends(option, seat)
+
+    def ends(self, option: Option, seat: int) -> bool:
+        """Tell whether an option ends the turn."""
         then = _after(self.state.copy(), option.actions, seat)
         return seat not in then.actors or then.turns != self.state.turns
+
+    def _is_last(self, option: Option, seat: int) -> bool:
+        """Tell whether an option ends the game."""
+        return bool(_after(self.state.copy(), option.actions, seat).over)
 
     def confirm(self) -> None:
         """Carry out what is held."""
@@ -137,15 +149,30 @@ class Sitting:
         if self.held is not None:
             option, self.held = self.held, None
             return option.words
+        cut = self._own_cut(count) if self.alone is not None else self._turn_cut(count)
+        back = self.chronicle.deeds[cut:]
+        self.chronicle.cut(cut)
+        self.begun = [before for before in self.begun if before < cut]
+        self.told = min(self.told, cut)
+        self.keep()
+        own = self.texts("joint").join(deed.text for deed in back if deed.seat in self.people)
+        return own if all(deed.seat in self.people for deed in back) else self.texts("with-answers", what=own)
+
+    def _turn_cut(self, count: int | None) -> int:
+        """Go back within a turn that is not over; return how many moves are left."""
         moves = len(self.state.moves)
         count = count or max(1, moves - (self.begun[-1] if self.begun else moves))
         self.state = sacbe.undo(self.state, count)
-        back = [deed.text for deed in self.chronicle.deeds[moves - count :]]
-        self.chronicle.cut(moves - count)
-        self.begun = [before for before in self.begun if before < moves - count]
-        self.told = min(self.told, moves - count)
-        self.keep()
-        return self.texts("joint").join(back)
+        return moves - count
+
+    def _own_cut(self, count: int | None) -> int:
+        """Go back to before decisions of the only person, whatever was answered; return how many moves are left."""
+        own = [number for number, (seat, _) in enumerate(self.state.moves) if seat in self.people]
+        if len(own) < (count or 1):
+            raise IllegalAction(Refusal("why-not-undone", args={"count": count or 1, "most": len(own)}))
+        cut = own[-count] if count else self.begun[-1] if self.begun else own[-1]
+        self.state = replay_record(self.game, self.state.record(), cut, self.state.rules.pack)
+        return cut
 
     # -- bots ---------------------------------------------------------------------------------------------------------
 

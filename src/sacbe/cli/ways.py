@@ -18,6 +18,16 @@ class Group:
 
 
 @dataclass(frozen=True)
+class Chain:
+    """What can be chosen together with a choice: what is decided next in some steps, of all kinds or of some."""
+
+    steps: frozenset[str]
+    kinds: frozenset[str] = frozenset()
+    there: bool = False
+    """Only what is done where the choice leads to; one may stop after each deed."""
+
+
+@dataclass(frozen=True)
 class Ways:
     """By kind of choice; texts in braces are arguments of the choice."""
 
@@ -30,6 +40,8 @@ class Ways:
     """Courses that say of printed things what their decisions say."""
     entered: Mapping[str, str] = field(default_factory=dict)
     """By step: the kind that an empty line takes."""
+    chains: Mapping[str, Chain] = field(default_factory=dict)
+    """What follows from a choice and can be chosen with it."""
     shown: frozenset[str] = frozenset()
     """Kinds that are shown on the board before they are taken."""
     confirmed: frozenset[str] = frozenset()

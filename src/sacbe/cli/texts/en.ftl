@@ -34,6 +34,7 @@ help-resume = Go on with a kept game by its name, or with a file; without a name
 help-list = List the games that are kept.
 help-plain = Print line by line, for pipes, scripts and screen readers; so it is wherever there is no terminal.
 help-light = Colours for light ground.
+help-confirm = Ask before a turn ends by itself; usual where several people play. One person against bots can undo turns that are over.
 help-save = Keep the game in this file all the time.
 help-players = How many players; left out, as many as usual.
 help-games = How many games.

@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList
 from sacbe.cli.menu import Entry
 from sacbe.cli.pages import Pages
 from sacbe.cli.play import read_count
-from sacbe.cli.reader import Command, pieces
+from sacbe.cli.reader import Command, command_in, pieces
 from sacbe.cli.screen import winners_line
 from sacbe.cli.sitting import Sitting
 from sacbe.cli.tui.board import BoardView
@@ -78,7 +78,10 @@ class Table(Hall):
         if not self.sitting.is_quick(seat):
             self.say(self.texts("is-thinking", name=self.sitting.names[seat]), "italic")
         turns = self.sitting.state.turns
-        self.sitting.move(await self.thinking.choose(seat), seat)
+        action = await self.thinking.choose(seat)
+        if action is None:
+            return
+        self.sitting.move(action, seat)
         self.notice = Text(" ".join(self.sitting.faults), style="bold red")
         self.sitting.faults.clear()
         if self.sitting.state.turns != turns:
@@ -121,6 +124,8 @@ class Table(Hall):
         elif self.asking:
             pointed = self.query_one(ChoiceList).pointed
             self.obey([str(pointed.number)] if pointed is not None and not line else pieces(line))
+        elif self.is_waiting and command_in(self.texts, line) == Command("undo"):
+            self.take_back()
 
     def obey(self, rest: list[str]) -> None:
         """Take pieces of a line one after the other; a mistake is explained."""
@@ -181,6 +186,18 @@ class Table(Hall):
         """Carry out the command of a key."""
         if self.asking and not self.covered:
             self.obey([name])
+        elif name == "undo" and self.is_waiting:
+            self.take_back()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the only person waits for a bot that takes its time, and may rather take back."""
+        return self.thinking.is_at_it and self.sitting.alone is not None
+
+    def take_back(self) -> None:
+        """Take back one's last choice while a bot thinks about its answer."""
+        self.carry_out(Command("undo"))
+        self.thinking.stop()
 
     def action_widen(self) -> None:
         """Go back: from a page to the board, from some choices to all, from a highlighted one to none."""

@@ -10,7 +10,7 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from sacbe.cli.boards import named
-from sacbe.cli.menu import Option
+from sacbe.cli.options import Option
 from sacbe.cli.places import Marks, Picture
 from sacbe.cli.play import held_keys
 from sacbe.cli.reader import Reader

@@ -26,9 +26,10 @@ class Thinking:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.pool: ProcessPoolExecutor | None = None
+        self.answer: asyncio.Future[object] | None = None
 
-    async def choose(self, seat: int) -> int:
-        """Return what the bot of a seat chooses."""
+    async def choose(self, seat: int) -> int | None:
+        """Return what the bot of a seat chooses; None where it was stopped."""
         sitting = self.sitting
         if sitting.is_quick(seat):
             await asyncio.sleep(0)
@@ -38,8 +39,21 @@ class Thinking:
         asked = (sitting.bots[seat], sitting.mind_seed(seat), sitting.seen_by(seat), seat)
         with deaf_children():
             self.pool = self.pool or ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            answer = asyncio.get_running_loop().run_in_executor(self.pool, _choose, *asked)
-        return sitting.checked(await answer, seat)
+            answer = self.answer = asyncio.get_running_loop().run_in_executor(self.pool, _choose, *asked)
+        await asyncio.wait([answer])
+        return None if answer.cancelled() else sitting.checked(answer.result(), seat)
+
+    @property
+    def is_at_it(self) -> bool:
+        """Whether a bot is thinking in the process."""
+        return self.answer is not None and not self.answer.done()
+
+    def stop(self) -> None:
+        """Have the bot that thinks give up; the next one is asked in another process."""
+        if self.answer is not None:
+            self.answer.cancel()
+        self.end()
+        self.pool = None
 
     def end(self) -> None:
         """End the process, whatever it is at."""

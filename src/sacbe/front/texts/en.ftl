@@ -27,7 +27,9 @@ hand-over = Hand the screen to { $name }, then press Enter.
 help =
     Type the number of a choice, its notation, or a few letters that only it has: pl lead, c0r4 c2r4.
     Several at once: 3; 1; end or 1 1 1. Tab completes; the choices that fit are shown.
-    undo [N]     take back what you chose last, or N decisions
+    A walk, a price, a god with all it does is one choice; the first of each list does it step by step.
+    3.           choice 3, and that ends the turn; . alone ends it, Enter asks whether to
+    undo [N]     take back what you chose last, or N decisions; alone against bots, turns that are over, too
     why or ?     what is decided now, and its rules
     rule TK-2.1  a rule, or a chapter (TK-2); rules lists the chapters
     log          what has happened so far
@@ -55,6 +57,7 @@ go-on = The game is kept. Go on with: sacbe play --resume { $name }
 look-over = Look it over with: sacbe analyze { $file }
 really-quit = Ctrl-C again leaves the game (it is kept); Enter goes on.
 taken-back = Taken back: { $what }
+with-answers = { $what }, and what others answered
 is-thinking = { $name } is thinking ...
 hold = { $what }. { $how }
 hold-ends = Enter ends the turn, undo takes back.
@@ -185,6 +188,7 @@ error-no-seat = there is no seat { $seat } in a game of { $players } players
 error-option-form = an option is given as name=value, not { $word }
 error-input-ended = the input ended before the game did
 error-undo-usage = undo takes back what you chose last, undo 3 takes back three decisions
+error-nothing-to-end = nothing can be ended here: choose first
 error-held = this ends your turn: Enter ends it, undo takes back
 error-nothing-kept = no game is kept that is not over
 error-bot-answer = the bot { $bot } must return a number from state.legal(seat), not { $answer }

@@ -27,7 +27,9 @@ hand-over = { $name } 차례입니다. 화면을 넘긴 다음 Enter를 누르�
 help =
     선택지의 번호나 표기, 또는 하나만 가리키는 짧은 말을 입력하세요: pl lead, c0r4 c2r4.
     한 번에 여러 개: 1 1 1, 또는 쌍반점으로 이어서. Tab으로 완성하며, 맞는 선택지가 나타납니다.
-    undo [N] (취소)     마지막 결정을 (또는 N개를) 되돌리기
+    이동, 지불, 신이 하는 일은 통째로 고를 수 있고, 각 목록의 첫 줄은 하나씩 정합니다.
+    3.                  3번을 고르고 차례 마치기. 점만 치면 바로 마치고, Enter는 마칠지 묻기
+    undo [N] (취소)     마지막 결정을 (또는 N개를) 되돌리기. 혼자 봇과 하면 끝난 차례도 되돌리기
     why, ? (설명)       지금 정하는 것과 그 규칙
     rule TK-2.1 (규칙)  규칙 하나 또는 한 장(TK-2), rules는 장의 목록
     log (기록)          지금까지 일어난 일
@@ -55,6 +57,7 @@ go-on = 게임을 보관했습니다. 이어 하기: sacbe play --resume { $name
 look-over = 돌아보기: sacbe analyze { $file }
 really-quit = Ctrl-C를 다시 누르면 나갑니다(게임은 보관됩니다). Enter를 누르면 계속합니다.
 taken-back = 되돌림: { $what }
+with-answers = { $what }, 그 뒤 상대가 한 일까지
 is-thinking = { $name }: 생각하는 중…
 hold = { $what }. { $how }
 hold-ends = Enter는 차례 마치기, undo는 되돌리기.
@@ -182,6 +185,7 @@ error-no-seat = { $players }인 게임에는 { $seat }번 자리가 없습니다
 error-option-form = 옵션은 이름=값으로 적습니다: { $word }
 error-input-ended = 게임이 끝나기 전에 입력이 끝났습니다
 error-undo-usage = undo는 마지막에 고른 것을, undo 3은 결정 세 개를 되돌립니다
+error-nothing-to-end = 여기서는 마칠 수 없습니다. 먼저 고르세요
 error-held = 이것으로 차례가 끝납니다. Enter는 마치기, undo는 되돌리기입니다
 error-nothing-kept = 끝나지 않은 채 보관된 게임이 없습니다
 error-bot-answer = { $bot } 봇은 { $answer } 대신 state.legal(seat)에 있는 번호를 돌려주어야 합니다

@@ -168,6 +168,16 @@ group-walk = Move { $member-id ->
     [one] 1 place
    *[other] { $n } places
   })
+group-enter = Bring { $member-id ->
+    [leader] the leader
+   *[other] { $count ->
+        [one] a worker
+       *[other] { $count } workers
+      }
+  } in at { $hex } and on to ... ({ $n ->
+    [one] 1 place
+   *[other] { $n } places
+  })
 group-exchange = Exchange the { $give } ({ $n ->
     [one] 1 way
    *[other] { $n } ways

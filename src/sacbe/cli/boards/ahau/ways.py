@@ -1,6 +1,13 @@
 """How the choices of Ahau are offered: on the map, in one's kingdom, payments with what they are for."""
 
-from sacbe.cli.ways import Group, Ways
+from sacbe.cli.ways import Chain, Group, Ways
+
+REWARDS = frozenset({"gain", "role", "mark", "set_building", "may_advance", "advance"})
+"""Steps in which what was gained is taken."""
+GODS = REWARDS | {"colour", "chief", "rain", "trade", "swap", "recall", "lay_down", "jaguar"}
+"""Steps of what a god does."""
+ARRIVAL = REWARDS | {"take_tile"}
+"""Steps of a ruler who has come to a region."""
 
 WAYS = Ways(
     places={
@@ -24,6 +31,8 @@ WAYS = Ways(
     },
     groups={
         "select": Group("group-select", "{left}", "region {left}", "{left}"),
+        "place": Group("group-place", "{city}", "{city}"),
+        "ruler": Group("group-ruler", "{region}", "region {region}"),
         "summon": Group("group-summon", "{god}", "god {god}"),
         "summon_with": Group("group-summon", "{god}", "god {god}"),
         "build": Group("group-build", "{tile}"),
@@ -41,5 +50,11 @@ WAYS = Ways(
         "recall": Group("group-recall", "all"),
     },
     numbers={"select": "{right}"},
+    chains={
+        **dict.fromkeys(("summon", "summon_with"), Chain(GODS)),
+        "place": Chain(frozenset({"summon"}), frozenset({"summon", "summon_with"})),
+        **dict.fromkeys(("produce", "build", "build_for", "construct", "construct_for"), Chain(REWARDS)),
+        **dict.fromkeys(("ruler", "advance"), Chain(ARRIVAL)),
+    },
     like={"construct_for": ("construct",)},
 )
