@@ -161,6 +161,8 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
         menu = menu_of(state, seat, words, drawn.ways)
         assert menu.heading
         assert all(entry.words for entry in menu.entries)
+        sorts = {(option.kind, str(option.args.get("discards"))): option for option in menu.options}
+        assert all(option.words for option in sorts.values())
         action = legal[int(random.below(len(legal)))]
         chronicle.note(state, action, seat)
         state.apply(action, seat)

@@ -6,6 +6,7 @@ ends where something hidden would come to light.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 
 from sacbe.cli.options import Option
@@ -79,15 +80,19 @@ class _Chains:
 
 def _joined(parts: tuple[Option, ...], texts: Texts) -> Option:
     """Return several choices as one, told like the first of them."""
-    counted = [(words, len(list(run))) for words, run in groupby(part.words for part in parts)]
-    said = [texts("times", what=words, n=n) if n > 1 else words for words, n in counted]
     return replace(
         parts[0],
         actions=tuple(action for part in parts for action in part.actions),
-        words=texts("joint").join(said),
+        say=partial(_said, parts, texts),
         notation=" ".join(part.notation for part in parts),
         head=parts[0],
     )
+
+
+def _said(parts: tuple[Option, ...], texts: Texts) -> str:
+    """Return several choices in words; what is done again is counted."""
+    counted = [(words, len(list(run))) for words, run in groupby(part.words for part in parts)]
+    return texts("joint").join(texts("times", what=words, n=n) if n > 1 else words for words, n in counted)
 
 
 def _after(state: State, option: Option, seat: int) -> State:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import count
 
 from sacbe.cli.chains import chained
@@ -137,6 +138,9 @@ class Menu:
 
 def menu_of(state: State, seat: int, words: Words, ways: Ways) -> Menu:
     """Return what a seat can choose: decisions, courses of several, choices with what follows, then being done."""
+    state = (
+        state.copy()
+    )  # what can be chosen is put into words when somebody looks at it, and the game may have gone on
     options = [*decisions_of(state, seat, words), *courses_of(state, seat, words, ways)]
 
     def following(then: State, chain: Chain) -> list[Option]:
@@ -151,7 +155,7 @@ def menu_of(state: State, seat: int, words: Words, ways: Ways) -> Menu:
 def decisions_of(state: State, seat: int, words: Words, kinds: Collection[str] = ()) -> list[Option]:
     """Return single decisions, of all kinds or of some."""
     return [
-        Option(choice.kind, choice.args, (action,), words.choice(state, action, seat), state.text(action))
+        Option(choice.kind, choice.args, (action,), partial(words.choice, state, action, seat), state.text(action))
         for action in state.legal(seat)
         if not kinds or state.rules.table.choice(action).kind in kinds
         for choice in (state.describe(action, seat),)
@@ -162,10 +166,10 @@ def courses_of(state: State, seat: int, words: Words, ways: Ways) -> list[Option
     """Return what is one thing though it takes several decisions."""
     step = state.rules.step_names[state.step]
     return [
-        Option(course.kind, course.args, tuple(course.actions), _said(words, ways, step, course.kind, course.args),
-               _written(course.kind, course.args))
+        Option(kind, args, tuple(course.actions), partial(_said, words, ways, step, kind, args), _written(kind, args))
         for course in state.courses(seat)
-    ]  # fmt: skip
+        for kind, args in ((course.kind, course.args),)
+    ]
 
 
 def _said(words: Words, ways: Ways, step: str, kind: str, args: Mapping[str, object]) -> str:

@@ -1,8 +1,8 @@
 """What is chosen at once: one decision, the decisions of a course, or a choice with what follows from it."""
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 SAYS_SO = ("end", "pass", "done", "nothing", "refuse")
@@ -17,10 +17,16 @@ class Option:
     kind: str
     args: Mapping[str, object]
     actions: tuple[int, ...]
-    words: str
+    say: Callable[[], str] = field(compare=False)
+    """Says it; of hundreds of walks only those are put into words that somebody looks at."""
     notation: str
     head: "Option | None" = None
     """What it begins with, where it is a choice with what follows from it."""
+
+    @cached_property
+    def words(self) -> str:
+        """What it is in words."""
+        return self.say()
 
     @cached_property
     def spoken(self) -> tuple[list[str], list[str]]:

@@ -6,6 +6,7 @@ back. One person against bots can take back turns that are over, too, and is onl
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import sacbe
@@ -74,7 +75,7 @@ class Sitting:
         menu = menu_of(self.state, seat, self.words, self.board.ways)
         if not any(option.kind in self.board.ways.shown for option in menu.options):
             return menu
-        return menu.told([replace(option, words=self._foretold(option, seat)) for option in menu.options])
+        return menu.told([replace(option, say=partial(str, self._foretold(option, seat))) for option in menu.options])
 
     def _foretold(self, option: Option, seat: int) -> str:
         """Return what an option would come to, where it is shown before."""
