@@ -96,8 +96,15 @@ class Terminal:
         self.read()
         return self.process.returncode
 
+    def hang_up(self) -> int:
+        """Close the terminal as some do, without a signal; return how the program ended, when it has."""
+        os.close(self.end)
+        self.end = -1
+        return self.process.wait(PATIENCE)
+
     def close(self) -> None:
         """End the program."""
         self.process.kill()
         self.process.wait()
-        os.close(self.end)
+        if self.end >= 0:
+            os.close(self.end)

@@ -74,6 +74,7 @@ def test_a_chain_is_legal_step_by_step_and_ends_where_something_comes_to_light(s
     for number, (seat, action) in enumerate(replay(record).moves):
         if number % 7 == 0 and not state.sealed:
             menu = menu_of(state, seat, sitting.words, sitting.board.ways)
+            assert len({option.actions for option in menu.options}) == len(menu.options)
             for option in (option for option in menu.options if option.head is not None):
                 after(state, option.actions, seat)
                 before = after(state, option.actions[:-1], seat)

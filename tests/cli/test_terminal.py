@@ -146,6 +146,18 @@ def test_a_game_that_is_killed_goes_on_where_it_stood(opened: Open, tmp_path: Pa
     assert kept(tmp_path).moves == [*moves, (0, "place worker base_camp")]
 
 
+@pytest.mark.parametrize("way", [[], ["--plain"]], ids=["whole", "plain"])
+def test_a_terminal_that_is_closed_without_a_word_ends_the_program_and_loses_nothing(
+    opened: Open, tmp_path: Path, way: list[str]
+) -> None:
+    terminal = opened(*TIKAL, *way)
+    terminal.until("Place the hexagon")
+    terminal.type("1 1")
+    terminal.until("Use your action")
+    assert terminal.hang_up() != 0
+    assert len(kept(tmp_path).moves) == 1
+
+
 def test_the_last_action_is_taken_back_until_the_turn_is_ended(opened: Open, tmp_path: Path) -> None:
     terminal = opened("play", "tzolkin", "--players", 2, "--seed", 4, "--bot", "random", "--confirm")
     terminal.until("Choose what you start with")

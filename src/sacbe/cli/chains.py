@@ -4,7 +4,7 @@ They add no rule: each decision of a chain is legal when its turn comes, the cho
 ends where something hidden would come to light.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -28,11 +28,17 @@ class Link:
     then: State
     chain: Chain
 
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """All decisions of its choices."""
+        return tuple(action for part in self.parts for action in part.actions)
+
 
 def chained(state: State, seat: int, options: Sequence[Option], ways: Ways, ask: Ask, texts: Texts) -> list[Option]:
     """Return the choices of a menu together with what follows from each."""
     heads = [option for option in options if option.kind in ways.chains]
     chains = _Chains(state, seat, ways, ask)
+    chains.known.update(option.actions for option in options)
     return [_joined(parts, texts) for option in heads for parts in chains.after(option)]
 
 
@@ -44,19 +50,27 @@ class _Chains:
         self.seat = seat
         self.ways = ways
         self.ask = ask
+        self.known: set[tuple[int, ...]] = set()
+        """What has been found: the same decisions may be one choice or several, and are offered once."""
 
     def after(self, head: Option) -> list[tuple[Option, ...]]:
         """Return the ways to go on from a choice, step by step, as long as there are not too many of them."""
         ends: list[tuple[Option, ...]] = []
         links = [Link((head,), _after(self.state, head, self.seat), self.ways.chains[head.kind])]
         while links:
-            following = [list(self._following(link)) for link in links]
+            following = [self._new(self._following(link)) for link in links]
             if len(ends) + sum(map(len, following)) > MOST:
                 return ends + [link.parts for link in links if len(link.parts) > 1]
             stops = (link.parts for link, more in zip(links, following, strict=True) if link.chain.there or not more)
             ends += [parts for parts in stops if len(parts) > 1]
             links = [one for more in following for one in more]
         return ends
+
+    def _new(self, links: Iterable[Link]) -> list[Link]:
+        """Return ways that have not been found before; those of one choice come before those of several."""
+        found = {link.actions: link for link in links if link.actions not in self.known}
+        self.known.update(found)
+        return list(found.values())
 
     def _following(self, link: Link) -> Iterator[Link]:
         """Yield a way with each choice that can come next in it; a choice that begins a chain goes on with its own."""

@@ -1,7 +1,7 @@
 """A game in the terminal, line by line: for pipes, scripts, screen readers, and where there is no whole screen."""
 
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -13,7 +13,7 @@ from sacbe.cli.menu import Entry
 from sacbe.cli.pages import Pages
 from sacbe.cli.places import Marked, Marks
 from sacbe.cli.reader import Command, Reader, pieces
-from sacbe.cli.screen import Screen, origin_line, score_table, winners_line
+from sacbe.cli.screen import Screen, make_console, origin_line, score_table, winners_line
 from sacbe.cli.seating import Seating, sit_down
 from sacbe.cli.shelf import ENDING, shelf
 from sacbe.cli.sitting import Sitting
@@ -81,6 +81,8 @@ class Play:
         self.pages = Pages(sitting)
         self.reader = Reader(sitting, ask=screen.interactive)
         self.viewer: int | None = sitting.alone
+        self.waited = (-1, -1)
+        """Whose turn was waited for last."""
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "save": self.save,
@@ -111,13 +113,21 @@ class Play:
         if seat in self.sitting.people:
             self.ask(seat)
             return
-        quick = self.sitting.is_quick(seat) or not self.screen.interactive
-        words = self.texts("is-thinking", name=self.sitting.names[seat])
-        with nullcontext() if quick else self.screen.console.status(words):
+        with nullcontext() if self.sitting.is_quick(seat) else self.waiting(seat):
             action = self.sitting.bot_action(seat)
         self.sitting.move(action, seat)
         while self.sitting.faults:
             self.screen.show(Text(self.sitting.faults.pop(0), style="bold red"))
+
+    def waiting(self, seat: int) -> AbstractContextManager[object]:
+        """Say that a bot takes its time: all the time at a terminal, else in a line of stderr for each turn."""
+        words, turn = self.texts("is-thinking", name=self.sitting.names[seat]), (seat, int(self.sitting.state.turns))
+        if self.screen.interactive:
+            return self.screen.console.status(words)
+        if turn != self.waited:
+            make_console(stderr=True).print(words)
+        self.waited = turn
+        return nullcontext()
 
     # -- a person decides ---------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ def bar(label: str) -> Iterator[Watch]:
     """Show how far work is, and give a function that is told how much is done, and of how much."""
     console = make_console(stderr=True)
     if not console.is_terminal:
+        console.print(f"{label} ...", soft_wrap=True)
         yield _lines(label, console)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(label), TimeElapsedColumn(), TimeRemainingColumn())

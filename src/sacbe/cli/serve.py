@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
@@ -42,6 +43,9 @@ def serve_tables(
     allowance: float = 1.0,
 ) -> int:
     """Run a server until it is stopped."""
+    texts = Texts(language, FRAME)
+    if sys.stderr.isatty():
+        print(texts("server-starts"), file=sys.stderr, flush=True)
     import uvicorn
 
     from sacbe.table.app import Settings, make_app
@@ -49,7 +53,6 @@ def serve_tables(
     from sacbe.table.database import open_database
     from sacbe.table.logs import write_warnings
 
-    texts = Texts(language, FRAME)
     database = database or default_database()
     # Opened here first, so that a wrong address is one sentence and not the log of a server that could not start.
     open_database(database, shared=redis is not None).dispose()

@@ -8,10 +8,9 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
 import sacbe
 from sacbe.cli.boards import named
+from sacbe.cli.progress import bar
 from sacbe.cli.records import write_games
 from sacbe.cli.screen import add_rows, make_console, number, plain_table, titled
 from sacbe.cli.seating import find_game, read_options
@@ -64,10 +63,10 @@ def simulate_games(
     game.settings(job.players, job.options)
     game.rules(components)
     started = time.perf_counter()
-    results = list(_with_progress(_run(job, games, jobs), games))
+    texts = game_texts(language, game.folder)
+    results = list(_with_progress(_run(job, games, jobs), games, texts("games-progress")))
     figures = summary(job, results)
     speed = games / (time.perf_counter() - started)
-    texts = game_texts(language, game.folder)
     if as_json:
         print(json.dumps({**figures, "games_per_s": round(speed, 1)}, indent=1))
     else:
@@ -119,15 +118,14 @@ def _run(job: Job, games: int, jobs: int) -> Iterator[list[Result]]:
         yield from pool.imap(partial(_batch, job), batches)
 
 
-def _with_progress(batches: Iterator[list[Result]], games: int) -> Iterator[Result]:
+def _with_progress(batches: Iterator[list[Result]], games: int, label: str) -> Iterator[Result]:
     """Pass results on, with a bar on stderr while they come."""
-    from rich.console import Console
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=games)
+    done = 0
+    with bar(label) as watch:
+        watch(done, games)
         for batch in batches:
-            progress.advance(task, len(batch))
+            done += len(batch)
+            watch(done, games)
             yield from batch
 
 

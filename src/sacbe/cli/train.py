@@ -93,13 +93,14 @@ def bars(label: str) -> Iterator[Callable[[str, int, int], None]]:
     """Show one bar after another, each for a part of the work, and give a function that is told how far things are."""
     with ExitStack() as shown:
         now = ""
-        watch: Callable[[int, int], None] | None = None
+        watch: Callable[[int, int], None] = shown.enter_context(bar(label))
 
         def told_of(what: str, done: int, total: int) -> None:
             nonlocal now, watch
-            if watch is None or what != now:
+            if now and what != now:
                 shown.close()
-                now, watch = what, shown.enter_context(bar(label))
+                watch = shown.enter_context(bar(label))
+            now = what
             watch(done, total)
 
         yield told_of

@@ -1,7 +1,10 @@
 """The table as one screen: a game from its first decision to its end, and what a person does at it."""
 
+import os
+import select
+import sys
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TextIO
 
 from rich.console import Group
 from rich.text import Text
@@ -23,6 +26,11 @@ from sacbe.cli.tui.prompt import Prompt
 from sacbe.cli.tui.thinking import Thinking
 from sacbe.core.errors import OptionError, SacbeError
 
+LOOK = 0.5
+"""So often (in seconds) it is looked whether the terminal is still there."""
+HUNG_UP = 129
+"""What a shell expects of a program whose terminal is gone."""
+
 
 class Table(Hall):
     """A game that is played."""
@@ -42,7 +50,15 @@ class Table(Hall):
 
     def on_mount(self) -> None:
         """Begin."""
+        self.set_interval(LOOK, self.leave_if_closed)
         self.play()
+
+    def leave_if_closed(self) -> None:
+        """End where the terminal is gone, which some do without telling; the game is kept, and nobody can be told."""
+        if is_closed(sys.__stdin__):
+            self.thinking.end()
+            self.sitting.keep()
+            os._exit(HUNG_UP)
 
     # -- the game -----------------------------------------------------------------------------------------------------
 
@@ -299,6 +315,15 @@ class Table(Hall):
     def on_unmount(self) -> None:
         """End what still thinks."""
         self.thinking.end()
+
+
+def is_closed(terminal: TextIO | None) -> bool:
+    """Tell whether nobody is at the other end of a terminal any more."""
+    if terminal is None or not hasattr(select, "poll"):
+        return False
+    looking = select.poll()
+    looking.register(terminal, 0)
+    return any(found & (select.POLLHUP | select.POLLNVAL) for _, found in looking.poll(0))
 
 
 def _beginning(entries: list[Entry], piece: str) -> list[Entry]:

@@ -126,6 +126,7 @@ column-state_bytes = Bytes a state
 column-simulations_per_s = Simulations/s
 column-batched_per_s = Decisions/s
 column-bare_per_s = Bare/s
+games-progress = games
 bench-progress = tables
 bench-total = This takes about { $seconds } s: { $tables } numbers of players, each measured several times.
 bench-title = Speed
@@ -146,6 +147,7 @@ confidence-single-source = from a single source
 confidence-reconstructed = reconstructed to fit the rulebook
 
 # The server
+server-starts = The server is starting ...
 serving = The tables are at { $url } (Ctrl-C ends the server)
 
 actions-title = { $game }, rules version { $rules }: { $n } actions

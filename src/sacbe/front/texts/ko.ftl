@@ -124,6 +124,7 @@ column-state_bytes = 상태 크기 (바이트)
 column-simulations_per_s = 시뮬레이션/초
 column-batched_per_s = 결정/초
 column-bare_per_s = 맨 반복/초
+games-progress = 판
 bench-progress = 판
 bench-total = 약 { $seconds }초 걸립니다: 인원수 { $tables }가지를 여러 번 잽니다.
 bench-title = 속도
@@ -144,6 +145,7 @@ confidence-single-source = 단일 출처
 confidence-reconstructed = 규칙서에 맞춘 재구성
 
 # The server
+server-starts = 서버를 시작하는 중…
 serving = 테이블 주소: { $url } (Ctrl-C를 누르면 서버가 종료됩니다)
 
 actions-title = { $game }, 규칙 판 { $rules }: 행동 { $n }개
