@@ -70,7 +70,7 @@ class Screen:
         self.home()
         form = self.page.locator("form")
         self.page.locator("article.game .look", has_text=game).click()
-        expect(form.locator("h2")).to_contain_text(game)
+        expect(self.page.locator("form h2, dialog h2")).to_contain_text(game)
         form.locator("label", has_text=str(len(seats))).first.click()
         for row, seat in zip(form.locator("li.seat").all(), seats, strict=True):
             row.locator("select").last.select_option(seat.kind)

@@ -31,6 +31,19 @@ def test_every_decision_has_its_chapter(name: str) -> None:
     assert set(guide["steps"].values()) <= {one["chapter"] for one in guide["chapters"]}
 
 
+def test_the_first_page_leads_to_them(screens: Screens) -> None:
+    screen = screens.open()
+    screen.home()
+    page = screen.page
+    page.locator("article.game .look", has_text="Tikal").click()
+    links = page.get_by_role("link", name="Rules", exact=True)
+    expect(links).to_have_count(2)
+    assert {link.get_attribute("href") for link in links.all()} == {"/rules/tikal"}
+    links.last.click()
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("[aria-current=page]").first).to_have_text("Tikal")
+
+
 @pytest.mark.parametrize("language", ["en", "ko"])
 def test_a_row_has_an_address(screens: Screens, language: str, axe: str) -> None:
     screen = screens.open(language=language)
