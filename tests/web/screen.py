@@ -16,6 +16,8 @@ LANDSCAPE = ViewportSize(width=844, height=390)
 TABLET = ViewportSize(width=768, height=1024)
 LIT = "[data-place], [data-choice]"
 """Everything that can be chosen: things on the board and buttons of the prompt."""
+MOST_CLICKS = 1500
+"""Of a whole game."""
 MENU = "[role=menuitem]"
 """Where a thing on the board can be used in several ways, it asks which."""
 MOVED = """([move, picked]) => [...document.querySelectorAll(".page:not([aria-busy=true])")].some(
@@ -23,6 +25,29 @@ MOVED = """([move, picked]) => [...document.querySelectorAll(".page:not([aria-bu
 """The game has gone on, and not only by what others did: nothing clicked here still waits for its answer. Or something
 of the board was picked up, turned or let go."""
 ANSWERED = f"(before) => ({MOVED})(before) || document.querySelector('{MENU}')"
+NEXT = f"""([before, chance, tired]) => {{
+  const page = document.querySelector(".page:not([aria-busy=true])");
+  const over = document.querySelector("[data-end=over]:enabled");
+  const menu = [...document.querySelectorAll("{MENU}")];
+  const now = [page?.dataset.move, page?.dataset.picked ?? null, menu.length > 0, over !== null];
+  if (!page || before?.every((one, i) => one === now[i])) return null;
+  if (document.querySelector(".final")) return {{ what: "result", now }};
+  const lit = (menu.length ? menu : [...document.querySelectorAll("{LIT}")]).filter(
+    (one) => one.checkVisibility({{ visibilityProperty: true }}) && !one.disabled);
+  const end = over ?? (tired ? document.querySelector("[data-end=stop]:enabled") : null);
+  const one = end ?? lit[Math.floor(chance * lit.length)];
+  one?.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+  const {{ left = 0, top = 0, width = 0, height = 0 }} = one?.getBoundingClientRect() ?? {{}};
+  const [x, y] = [left + width / 2, top + height / 2];
+  const still = window.seen?.one === one && window.seen.x === x && window.seen.y === y;
+  window.seen = {{ one, x, y }};
+  if (!one || !still || !one.contains(document.elementFromPoint(x, y))) return null;
+  return {{ what: end ? "end" : "lit", x, y, now }};
+}}"""
+"""What to click next, when the last click has been answered: something lit, chosen by chance, or what ends the turn,
+where that is over or whoever plays is tired of it. No answer while it moves or is covered. One question instead of
+many, as whole games are made of many clicks.
+"""
 STARTING = """(lit) => {
   if (!document.querySelector(".page[data-current=true]:not([aria-busy=true])")) return "";
   if (document.querySelector("[data-end=over]:enabled")) return "end";
@@ -156,6 +181,18 @@ class Screen:
                 return
             self.wait()
         self._end()
+
+    def play_out(self, pick: random.Random, patience: int = MOST_CLICKS) -> int:
+        """Click what is lit until the result is shown; end turns after so many clicks. Return how many there were."""
+        before, turn = None, 0
+        for clicks in range(MOST_CLICKS):
+            arg = [before, pick.random(), turn > patience]
+            seen = self.page.wait_for_function(NEXT, arg=arg).json_value()
+            if seen["what"] == "result":
+                return clicks
+            self.page.mouse.click(seen["x"], seen["y"])
+            before, turn = seen["now"], 0 if seen["what"] == "end" else turn + 1
+        raise AssertionError("the game does not end")
 
     def _end(self) -> None:
         self.end_turn.click()

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.web.gallery import sit_down, waiting_in
 from tests.web.running import chromium, running
 from tests.web.screen import DESK, PHONE, Screen, Screens, Seat
-from tests.web.test_game import play_to_the_end
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 BOTS = ("Balam", "Nicté", "Kan Ek")
@@ -56,7 +55,7 @@ def main() -> None:
             save(board, f"table-{game}")
         end = screens.open(DESK)
         end.create(PEOPLE)
-        play_to_the_end(end, 3)
+        end.play_out(random.Random(3))
         save(end, "result")
         screens.close()
 

@@ -1,6 +1,7 @@
 """Ahau at the browser table: whole games by clicking what is lit, secret selection, payments as a whole, King Pakal."""
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ from sacbe.core.record import Record
 from sacbe.core.state import State
 from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens, Seat
 from tests.web.test_access import serious
-from tests.web.test_game import check_result, play_to_the_end
+from tests.web.test_game import check_result
 from tests.web.test_reach import GOLDEN, Moment, sit_down
 
 ME = Seat("here", "Ixchel")
@@ -28,7 +29,7 @@ VERSIONS = {
 def test_a_whole_game_by_clicking(screens: Screens, seats: list[Seat], options: tuple[str, ...]) -> None:
     screen = screens.open()
     screen.create(seats, game="Ahau", options=options)
-    assert play_to_the_end(screen, 1) > 30
+    assert screen.play_out(random.Random(1)) > 30
     check_result(screen)
 
 

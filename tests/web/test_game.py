@@ -8,22 +8,6 @@ from playwright.sync_api import expect
 from tests.web.screen import PHONE, Screen, Screens, Seat
 
 ALONE = [Seat("here", "Ixchel"), Seat("bot"), Seat("bot"), Seat("bot")]
-MOST_CLICKS = 1500
-
-
-def play_to_the_end(screen: Screen, seed: int) -> int:
-    """Click what is lit until the result is shown; return the number of clicks."""
-    pick = random.Random(seed)
-    for clicks in range(MOST_CLICKS):
-        screen.wait()
-        if screen.page.locator(".final").count():
-            return clicks
-        if screen.end_turn.count():
-            screen.end_turn.click()
-            expect(screen.end_turn).to_have_count(0)
-        else:
-            screen.choose(pick)
-    raise AssertionError("the game does not end")
 
 
 def check_result(screen: Screen) -> None:
@@ -40,7 +24,7 @@ def check_result(screen: Screen) -> None:
 def test_a_whole_game_of_four_against_bots(screens: Screens) -> None:
     screen = screens.open()
     screen.create(ALONE)
-    assert play_to_the_end(screen, 1) > 50
+    assert screen.play_out(random.Random(1)) > 50
     check_result(screen)
     screen.page.reload()
     check_result(screen)
@@ -75,5 +59,5 @@ def check_again(screen: Screen) -> None:
 def test_a_whole_game_with_everything_of_the_expansion_on_a_phone(screens: Screens) -> None:
     screen = screens.open(PHONE)
     screen.create(ALONE, options=["Tribes", "Prophecies", "New buildings", "Quick actions"])
-    assert play_to_the_end(screen, 2) > 50
+    assert screen.play_out(random.Random(2)) > 50
     check_result(screen)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.pebbles import install_pebbles
 from tests.web.running import running
 from tests.web.screen import PHONE, Screens, Seat
-from tests.web.test_game import check_result, play_to_the_end
+from tests.web.test_game import check_result
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_a_whole_game_by_clicking(screens: Screens) -> None:
     board = screen.page.locator("[data-board=plain]")
     expect(board).to_contain_text("Stones to come")
     expect(screen.page.locator("section.seat").first).to_contain_text("Has offered")
-    assert play_to_the_end(screen, 1) >= 6
+    assert screen.play_out(random.Random(1)) >= 6
     check_result(screen)
 
 

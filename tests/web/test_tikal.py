@@ -13,45 +13,21 @@ import sacbe
 from sacbe.core.record import Record
 from sacbe.core.state import State
 from tests.web import gallery
-from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens, Seat
+from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screens, Seat
 from tests.web.test_access import serious
 from tests.web.test_game import check_result
 from tests.web.test_reach import GOLDEN, Moment, sit_down
 
 ALONE = [Seat("here", "Ixchel"), Seat("bot"), Seat("bot"), Seat("bot")]
-MOST_CLICKS = 1500
 PATIENCE = 8
 """After so many clicks a turn is ended."""
-
-
-def play_on(screen: Screen, pick: random.Random) -> int:
-    """Click what is lit until the result is shown; return the number of clicks."""
-    done = screen.page.locator("[data-choice=end]")
-    turn = 0
-    for clicks in range(MOST_CLICKS):
-        screen.wait()
-        if screen.page.locator(".final").count():
-            return clicks
-        turn += 1
-        if screen.end_turn.count():
-            turn = 0
-            screen.end_turn.click()
-            expect(screen.end_turn).to_have_count(0)
-        elif turn > PATIENCE and done.count():
-            turn = 0
-            before = moves(screen.page)
-            done.click()
-            expect(screen.page.locator(".page")).not_to_have_attribute("data-move", str(before), timeout=60_000)
-        else:
-            screen.choose(pick)
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("version", [(), ("Auction",)], ids=["basic", "auction"])
 def test_a_whole_game_of_four_against_bots(screens: Screens, version: tuple[str, ...]) -> None:
     screen = screens.open()
     screen.create(ALONE, game="Tikal", options=version)
-    assert play_on(screen, random.Random(1)) > 50
+    assert screen.play_out(random.Random(1), PATIENCE) > 50
     check_result(screen)
 
 
@@ -59,7 +35,7 @@ def test_a_whole_game_of_four_against_bots(screens: Screens, version: tuple[str,
 def test_a_whole_game_on_a_phone(screens: Screens) -> None:
     screen = screens.open(PHONE)
     screen.create(ALONE, game="Tikal")
-    assert play_on(screen, random.Random(2)) > 50
+    assert screen.play_out(random.Random(2), PATIENCE) > 50
     check_result(screen)
 
 

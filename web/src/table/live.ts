@@ -18,6 +18,7 @@ export class Live {
   private tries = 0;
   private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting: FromServer[] = [];
   private readonly unanswered = new Map<string, Asked>();
   /** Who waits to hear why something cannot be chosen; a lost line answers nobody. */
   private readonly curious = new Map<string, (reasons: Reason[]) => void>();
@@ -36,13 +37,19 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event: MessageEvent<string>) => this.received(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.arrived(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.lost(socket);
   }
 
   private opened(): void {
     this.send({ type: "join", link: this.link, seat: this.ears.eyes() });
     for (const asked of this.unanswered.values()) this.send(asked);
+  }
+
+  /** What comes while the page is being drawn is drawn together: each alone would keep the others waiting. */
+  private arrived(message: FromServer): void {
+    this.waiting.push(message);
+    if (this.waiting.length === 1) setTimeout(() => this.waiting.splice(0).forEach((one) => this.received(one)));
   }
 
   private received(message: FromServer): void {
