@@ -231,6 +231,28 @@ def last_of_scoring(state: State, seat: int) -> bool:
     return bool(view["scoring_turn"]) and len(view["scoring_order"]) == 1 and len(held) > 1
 
 
+def first_of_scoring(state: State, seat: int) -> bool:
+    """Tell whether a scoring turn can be ended after which others score, too, and several temples are scored in it."""
+    view: Any = state.view(seat)
+    held = [space for space in view["map"].values() if space.get("holder") == seat]
+    return bool(view["scoring_turn"]) and len(view["scoring_order"]) > 1 and len(held) > 1
+
+
+def test_ones_own_scoring_stays_when_others_score_after_it(screens: Screens) -> None:
+    screen = screens.open()
+    path, number = moment("basic-2", "explore", 1, first_of_scoring)
+    gallery.sit_down(screen, gallery.Moment("tikal", path.stem, number))
+    page = screen.page
+    worth = int(page.locator(".band .now b").inner_text())
+    page.locator("[data-choice=end]").click()
+    expect(screen.question).to_contain_text("Place the hexagon")
+    told = page.locator(".retold")
+    expect(told).to_contain_text("Ixchel")
+    expect(told).to_contain_text(f"+{worth} so far")
+    told.get_by_role("button", name="Step on").click()
+    expect(told).to_contain_text("Balam")
+
+
 def test_a_scoring_is_counted_temple_by_temple(screens: Screens) -> None:
     screen = screens.open()
     path, number = moment("basic-2", "explore", 1, last_of_scoring)

@@ -10,7 +10,8 @@ const MOST_MS = 6500;
 export const toldIn = (events: number): number => Math.min(events * EVENT_MS, MOST_MS);
 
 interface Source {
-  moved: Moved | null;
+  /** What was done since somebody at this screen decided, that first. */
+  moves: readonly Moved[];
   tells(event: Told): boolean;
   /** 0: all at once. */
   speed: number;
@@ -27,9 +28,10 @@ export class Retelling {
 
   constructor(read: () => Source) {
     $effect(() => {
-      const { moved, tells, speed } = read();
-      const events = moved?.events.filter(tells) ?? [];
-      if (moved && events.length && moved.move !== this.move) untrack(() => this.begin(moved.move, events, speed));
+      const { moves, tells, speed } = read();
+      const telling = moves.filter(({ events }) => events.some(tells));
+      const last = telling.at(-1)?.move;
+      if (last !== undefined && last !== this.move) untrack(() => this.begin(telling, tells, speed));
     });
     $effect(() => {
       const { speed, hurried } = read();
@@ -40,11 +42,14 @@ export class Retelling {
     });
   }
 
-  private begin(move: number, events: readonly Told[], speed: number): void {
-    this.move = move;
-    this.events = events;
+  /** Tell what is new from its beginning; where nothing moves, all at once, as far as the first has come. */
+  private begin(moves: readonly Moved[], tells: Source["tells"], speed: number): void {
+    const told = (some: readonly Moved[]): Told[] => some.flatMap(({ events }) => events.filter(tells));
+    const fresh = moves.filter(({ move }) => move > this.move);
+    this.move = moves.at(-1)?.move ?? -1;
     this.running = speed > 0;
-    this.at = this.running ? 0 : this.last;
+    this.events = told(this.running && fresh.length ? fresh : moves);
+    this.at = this.running ? 0 : told(moves.slice(0, 1)).length - 1;
   }
 
   private finish(): void {

@@ -88,6 +88,8 @@ export interface BoardProps<View> extends Drawn<View> {
   /** A choice is on its way to the server: show it as placed, take no further clicks. */
   pending: Choice | null;
   moved: Moved | null;
+  /** What was done since somebody at this screen decided, that first; in a replay the move that is shown. */
+  recent: readonly Moved[];
   /** 0: no motion at all; else durations are divided by it. */
   speed: number;
   /** The phone layout shows one tab at a time; null: everything at once. */

@@ -126,6 +126,7 @@ export class Table {
         this.opening = opening;
         this.eyes = seat;
         this.deeds = moves;
+        this.recent = [];
         this.shown = null;
       },
       moved: (moved) => {
@@ -138,6 +139,7 @@ export class Table {
         this.parade.clear();
         this.deeds = this.deeds.filter((deed) => deed.move <= move);
         this.lately = this.lately.filter((moved) => moved.move <= move);
+        this.recent = this.recent.filter((moved) => moved.move <= move);
         this.shown = null;
       },
       accepted: () => {
@@ -203,8 +205,13 @@ export class Table {
 
   /** What others have done since somebody at this screen decided, to be shown again. */
   lately = $state.raw<readonly Seen[]>([]);
+  /** The last decision made at this screen, and all since then. */
+  recent = $state.raw<readonly ShownMove[]>([]);
   private remember(moved: Seen): void {
-    if (this.held.includes(moved.seat)) this.lately = [];
+    const own = this.held.includes(moved.seat);
+    const before = own ? [] : this.recent.filter(({ move }) => move < moved.move);
+    this.recent = [...before, movedOf(moved)];
+    if (own) this.lately = [];
     else if (moved.move > (this.lately.at(-1)?.move ?? 0)) this.lately = [...this.lately, moved];
   }
 
