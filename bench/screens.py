@@ -15,11 +15,12 @@ from sacbe.front.texts import game_texts
 _FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 """Letters that the library would fetch from elsewhere; those of the reader's machine do."""
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
-NAMES = {"en": ["Ann", "Bob", "Cid"]}
+NAMES = {"en": ["Ann", "Bob", "Cid"], "ko": ["지우", "서준", "하은"]}
 SCREENS = (
     ("terminal-tzolkin", "tzolkin", 3, "en", 190, (120, 40), False),
     ("terminal-tikal", "tikal", 3, "en", 131, (120, 40), False),
     ("terminal-ahau", "ahau", 3, "en", 150, (120, 40), True),
+    ("terminal-ahau-korean", "ahau", 1, "ko", 40, (80, 24), False),
 )
 """File, game, players, language, after so many moves at least, columns and lines, light."""
 

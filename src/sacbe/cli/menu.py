@@ -78,7 +78,8 @@ class Menu:
             return Entry(number, first.words, options, filled(self.ways.places.get(first.kind, ""), first.args))
         place = filled(group.place, first.args)
         said = {"count": 1, "place": place, **_arguments(self.words, self.ways, first.kind, first.args)}
-        words = self.words.texts(group.message, said, n=len(options))
+        places = {filled(self.ways.places.get(option.kind, ""), option.args) for option in options}
+        words = self.words.texts(group.message, said, n=len(options), places=len(places))
         return Entry(_as_number(filled(group.number, first.args)), words, options, place)
 
     @property

@@ -164,9 +164,9 @@ group-walk = Move { $member-id ->
         [one] a worker
        *[other] { $count } workers
       }
-  } from { $place } to ... ({ $n ->
+  } from { $place } to ... ({ $places ->
     [one] 1 place
-   *[other] { $n } places
+   *[other] { $places } places
   })
 group-enter = Bring { $member-id ->
     [leader] the leader
@@ -174,9 +174,9 @@ group-enter = Bring { $member-id ->
         [one] a worker
        *[other] { $count } workers
       }
-  } in at { $hex } and on to ... ({ $n ->
+  } in at { $hex } and on to ... ({ $places ->
     [one] 1 place
-   *[other] { $n } places
+   *[other] { $places } places
   })
 group-exchange = Exchange the { $give } ({ $n ->
     [one] 1 way

@@ -147,11 +147,11 @@ group-lay = { $hex }에 { $tile } 놓기, 방향 { $n }가지
 group-walk = { $place }에서 { $member-id ->
     [leader] 대장
    *[other] 대원 { $count }명
-  } 이동: 갈 수 있는 곳 { $n }군데
+  } 이동: 갈 수 있는 곳 { $places }군데
 group-enter = { $hex }에서 { $member-id ->
     [leader] 대장
    *[other] 대원 { $count }명
-  } 투입하고 이동: 갈 수 있는 곳 { $n }군데
+  } 투입하고 이동: 갈 수 있는 곳 { $places }군데
 group-exchange = { $give } 교환하기 ({ $n }가지)
 lay-paths = { $hex }, 방향 { $turn }: 행동 점수 { $paths }
 lay-path = { $hex }까지 { $cost }
