@@ -146,11 +146,11 @@ class Hand:
     def make(self, state: State, part: Part) -> Count:
         """Make the decisions of a part, here and in a position that goes along."""
         self.stand()
-        made = -self.presses()
-        (self.choose_in_secret if state.sealed else self.choose)(state, part)
+        made, sealed = -self.presses(), state.sealed
+        (self.choose_in_secret if sealed else self.choose)(state, part)
         made += self.presses()
         ended = self.end()
-        return Count(part.what, part.whole, made + ended, 0 if state.sealed else ended)
+        return Count(part.what, part.whole, made + ended, 0 if sealed else ended)
 
     def choose(self, state: State, part: Part) -> None:
         """Make decisions by the fewest gestures."""
