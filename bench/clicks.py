@@ -15,13 +15,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from hands.ahau import AhauHand
 from hands.common import Count, Hand, play
 from hands.tikal import TikalHand
 from tests.web.gallery import GOLDEN
 from tests.web.running import chromium, running
 from tests.web.screen import Screens
 
-HANDS: dict[str, type[Hand]] = {"tzolkin": Hand, "tikal": TikalHand}
+HANDS: dict[str, type[Hand]] = {"tzolkin": Hand, "tikal": TikalHand, "ahau": AhauHand}
 
 
 def say(line: str) -> None:
@@ -39,7 +40,7 @@ def row(game: str, what: str, counts: list[Count]) -> str:
     """Return what was counted of one kind of thing as a row of a table."""
     things = sum(count.whole for count in counts) or 1
     made, ended = sum(count.made for count in counts) / things, sum(count.ended for count in counts) / things
-    few = statistics.mean(count.made <= round(made) for count in counts)
+    few = statistics.mean(count.made <= round(made * count.whole) for count in counts)
     return (
         f"| {game}: clicks for a {what} | {made - ended:.2f} alone, {made:.2f} with people"
         f" ({few:.0%} at most {round(made)}; n = {things}) |"

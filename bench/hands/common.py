@@ -64,7 +64,8 @@ class Count:
     """What a part took: all clicks, and how many of them only ended the turn."""
 
     what: str
-    whole: bool
+    whole: int
+    """How many things it was: usually one, none where it goes on with one."""
     made: int
     ended: int
 
@@ -88,6 +89,11 @@ class Hand:
         """Return the part that begins with a decision."""
         whole = begins_turn(state) and not state.sealed
         return Part("choice in secret" if state.sealed else "turn", number, seat, whole or state.sealed)
+
+    def things(self, state: State, part: Part) -> int:
+        """Return how many things a part is to who plays."""
+        del state
+        return int(part.whole)
 
     def arrange(self, state: State, part: Part) -> list[str]:
         """Return decisions that lead to the same end, in the order that takes the fewest gestures."""
@@ -137,6 +143,7 @@ class Hand:
         self.page.wait_for_function(STANDS, arg=self.moves)
         if self.page.locator(".pass").count():
             self.page.locator(".pass button").click()
+            self.page.evaluate("() => window.presses--")
             self.page.locator(f"{OFFERED}, [data-end=over]:enabled").first.wait_for()
 
     def presses(self) -> int:
@@ -146,11 +153,11 @@ class Hand:
     def make(self, state: State, part: Part) -> Count:
         """Make the decisions of a part, here and in a position that goes along."""
         self.stand()
-        made, sealed = -self.presses(), state.sealed
+        made, sealed, things = -self.presses(), state.sealed, self.things(state, part)
         (self.choose_in_secret if sealed else self.choose)(state, part)
         made += self.presses()
         ended = self.end()
-        return Count(part.what, part.whole, made + ended, 0 if sealed else ended)
+        return Count(part.what, things, made + ended, 0 if sealed else ended)
 
     def choose(self, state: State, part: Part) -> None:
         """Make decisions by the fewest gestures."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 import sacbe
 from sacbe.core.record import Record
 from sacbe.core.state import State
+from tests.web import gallery
 from tests.web.screen import DESK, LANDSCAPE, PHONE, TABLET, Screen, Screens, Seat
 from tests.web.test_access import serious
 from tests.web.test_game import check_result
@@ -93,6 +95,33 @@ def test_a_tile_is_built_and_paid_for_in_one_gesture_that_can_be_changed(screens
     page.wait_for_function(
         "(least) => Number(document.querySelector('.page').dataset.move) >= least", arg=before + len(texts)
     )
+
+
+def drag(page: Page, start: str, goal: str) -> None:
+    """Press on something, and let go of it over what is lit then."""
+    page.locator(start).hover()
+    page.mouse.down()
+    box = page.locator(start).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"], box["y"], steps=3)
+    page.locator(goal).first.hover(force=True)
+    page.mouse.up()
+
+
+def test_what_is_dragged_is_done_as_proposed(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("produce_or_build", several_payments))
+    page = screen.page
+    before = moves(page)
+    drag(page, "[data-carried] >> nth=0", "[data-place^='space/']")
+    expect(page.locator(".page")).not_to_have_attribute("data-move", str(before))
+    expect(page.locator(".log li:not(.heading)").first).to_contain_text("builds")
+    sit_down(screen, moment("produce_or_build", lambda state, seat: bool(ways(state, seat, "trade_often"))))
+    before = moves(page)
+    times = page.locator("[data-place^='give/'][data-choices*=';']").first
+    drag(page, f"[data-place='{times.get_attribute('data-place')}']", "[data-place^='get/']")
+    expect(page.locator(".page")).to_have_attribute("data-move", str(before + 1))
+    expect(page.get_by_role("menu")).to_have_count(0)
 
 
 def test_resources_are_taken_all_at_once(screens: Screens) -> None:
@@ -247,7 +276,8 @@ def test_king_pakal_says_what_he_builds_next_and_who_leads(screens: Screens) -> 
     sit_down(screen, moment("place", late, "*-1-*"))
     pakal = screen.page.locator("section.seat", has_text="King Pakal")
     expect(pakal).to_contain_text("costs")
-    expect(pakal.locator(".pakal p b").first).to_be_visible()
+    expect(pakal.locator(".pakal p b").first).to_have_text(re.compile(r"leads? by \d+|[Ll]evel"))
+    expect(pakal.locator(".pakal p span").first).to_contain_text("with a celebration now")
     expect(pakal.get_by_label("King Pakal's resources")).to_be_visible()
 
 
@@ -264,10 +294,16 @@ def test_the_turn_of_king_pakal_is_followed_step_by_step(screens: Screens) -> No
     screen.stop.click()
     told = page.locator(".retold")
     expect(told).to_contain_text("King Pakal")
-    count = told.locator("small").inner_text()
-    assert int(count.split("/")[1]) > 2
-    told.get_by_role("button", name="Step back").click()
-    expect(told.locator("small")).not_to_have_text(count)
+    count = int(told.locator("small").inner_text().split("/")[1])
+    assert count > 2
+    said = []
+    for step in range(count, 0, -1):
+        expect(told.locator("small")).to_have_text(f"{step}/{count}")
+        said.append(told.locator(".words").inner_text())
+        if step > 1:
+            told.get_by_role("button", name="Step back").click()
+    assert all(said)
+    assert len([words for words in said if ":" in words or "," in words]) > 1, "reasons stand behind what he does"
 
 
 def offers(state: State, seat: int) -> bool:
@@ -321,7 +357,74 @@ COVERED = """() => [...document.querySelectorAll("[data-place]")].filter((place)
 
 def test_choices_above_the_prompt_hide_nothing_that_is_lit(screens: Screens) -> None:
     screen = screens.open()
-    for name, move in [("06-2-wanderer", 110), ("18-1-producer", 116), ("04-5-builder", 514)]:
+    for name, move in [("06-2-wanderer", 110), ("18-1-producer", 116), ("04-5-builder", 514), ("16-4-builder", 286)]:
         sit_down(screen, (GOLDEN / "ahau" / f"{name}.json", move))
-        expect(screen.page.locator(".sheet .card").first).to_be_visible()
+        expect(screen.page.locator(".prompt .choice").first).to_be_visible()
         assert screen.page.evaluate(COVERED) == 0
+    expect(screen.page.locator(".sheet .card").first).to_be_visible()
+
+
+# -- celebrations ------------------------------------------------------------------------------------------------------
+
+PAID = ("celebration", "city_majority", "palace", "temple")
+"""The sources of a celebration: temples, cities, and what buildings pay."""
+
+
+def celebration(name: str, ending: str) -> tuple[Moment, State, list[Any]]:
+    """Return the moment before a celebration that a decision brings, the position after it, and what was paid."""
+    path = GOLDEN / "ahau" / f"{name}.json"
+    record = Record.load(path)
+    state = sacbe.replay(record, upto=0)
+    for number, (seat, move) in enumerate(record.moves):
+        before = len(state.ledger)
+        state.play(move, seat)
+        paid = [one for one in state.ledger[before:] if one.what == "points" and one.because in PAID]
+        if move == ending and {one.because for one in paid} >= {"celebration", "city_majority", "temple"}:
+            return (path, number), state, paid
+    raise AssertionError("there is no such celebration")
+
+
+def told_steps(page: Page) -> list[tuple[str, int]]:
+    """Step through what is told from its beginning; return who is paid how much so far, at each step that pays."""
+    told = page.locator(".retold")
+    count = int(told.locator("small").inner_text().split("/")[1])
+    while told.get_by_role("button", name="Step back").is_enabled():
+        told.get_by_role("button", name="Step back").click()
+    found = []
+    for step in range(1, count + 1):
+        expect(told.locator("small")).to_have_text(f"{step}/{count}")
+        if told.locator(".sum").count():
+            found.append(
+                (told.locator("b").first.inner_text(), int(re.sub(r"\D", "", told.locator(".sum").inner_text())))
+            )
+        if step < count:
+            told.get_by_role("button", name="Step on").click()
+    return found
+
+
+def test_a_celebration_is_counted_temple_by_temple_and_source_by_source(screens: Screens) -> None:
+    screen = screens.open()
+    moment, after, paid = celebration("02-3-producer", "done")
+    path, number = moment
+    gallery.sit_down(screen, gallery.Moment("ahau", path.stem, number))
+    screen.stop.click()
+    page = screen.page
+    expect(page.locator(".retold")).to_be_visible()
+    steps = told_steps(page)
+    assert len(steps) == len([one for one in paid if one.amount])
+    names = page.locator("section.seat .name").all_inner_texts()
+    for seat, name in enumerate(names):
+        total = sum(one.amount for one in paid if one.seat == seat)
+        assert [sum_ for who, sum_ in steps if who == name][-1] == total
+        row = page.locator(".celebration tbody tr", has_text=name)
+        expect(row.locator(".sum")).to_have_text(f"+{total:.0f}")
+        expect(row.locator("td").last).to_have_text(str(int(after.scores[seat])))
+        columns = [sum(one.amount for one in paid if one.seat == seat and one.because == cause) for cause in PAID]
+        shown = [
+            f"+{n:.0f}" if n else "·"
+            for cause, n in zip(PAID, columns, strict=True)
+            if any(one.because == cause for one in paid)
+        ]
+        assert row.locator("td").all_inner_texts()[: len(shown)] == shown
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".celebration")).to_have_count(0)

@@ -245,6 +245,11 @@ export class Board {
     if (pick) drag(event, this.steering(place, event) ?? this.carrying(place, pick));
   }
 
+  /** Drag something that is picked up by a button of its own. */
+  carry(place: Place, event: PointerEvent): void {
+    drag(event, this.carrying(place, place));
+  }
+
   private carrying(place: Place, pick: Place): Gesture {
     return {
       begin: () => this.pick(pick),

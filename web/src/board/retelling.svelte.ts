@@ -13,6 +13,8 @@ interface Source {
   /** What was done since somebody at this screen decided, that first. */
   moves: readonly Moved[];
   tells(event: Told): boolean;
+  /** What a move brought besides, of which no event tells. */
+  besides?(moved: Moved): Told[];
   /** 0: all at once. */
   speed: number;
   /** The game has gone on. */
@@ -28,10 +30,11 @@ export class Retelling {
 
   constructor(read: () => Source) {
     $effect(() => {
-      const { moves, tells, speed } = read();
+      const { moves, tells, besides, speed } = read();
       const telling = moves.filter(({ events }) => events.some(tells));
       const last = telling.at(-1)?.move;
-      if (last !== undefined && last !== this.move) untrack(() => this.begin(telling, tells, speed));
+      const toldOf = (moved: Moved): Told[] => [...moved.events.filter(tells), ...(besides?.(moved) ?? [])];
+      if (last !== undefined && last !== this.move) untrack(() => this.begin(telling, toldOf, speed));
     });
     $effect(() => {
       const { speed, hurried } = read();
@@ -43,8 +46,8 @@ export class Retelling {
   }
 
   /** Tell what is new from its beginning; where nothing moves, all at once, as far as the first has come. */
-  private begin(moves: readonly Moved[], tells: Source["tells"], speed: number): void {
-    const told = (some: readonly Moved[]): Told[] => some.flatMap(({ events }) => events.filter(tells));
+  private begin(moves: readonly Moved[], toldOf: (moved: Moved) => Told[], speed: number): void {
+    const told = (some: readonly Moved[]): Told[] => some.flatMap(toldOf);
     const fresh = moves.filter(({ move }) => move > this.move);
     this.move = moves.at(-1)?.move ?? -1;
     this.running = speed > 0;

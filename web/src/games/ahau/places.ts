@@ -10,6 +10,7 @@
  */
 import { kindOf, type Place, type Places } from "$board/places";
 import type { Choice } from "$games/board";
+import { gesture } from "./proposals";
 
 type Args = Record<string, unknown>;
 type Finder = (args: Args, picked: Place | null) => Place | null;
@@ -140,8 +141,16 @@ const AREAS: Readonly<Record<string, string>> = {
   built: "kingdom",
 };
 
+/** Who drags means what is proposed, and a trade once; who clicks may change it. */
+function likeliest(choices: readonly Choice[]): Choice | undefined {
+  const act = gesture(choices);
+  const [meant] = act ? ("play" in act ? [act.play] : act.propose) : [];
+  return choices.find(({ kind }) => kind === "trade") ?? meant;
+}
+
 export const PLACES: Places = {
   placeOf,
+  likeliest,
   areaOf: (place) => AREAS[kindOf(place)] ?? "map",
   pick: (place, picked) => (PICKED.includes(kindOf(place)) ? (place === picked ? null : place) : undefined),
   keys: {

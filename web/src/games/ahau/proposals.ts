@@ -6,7 +6,7 @@ import type { Choice } from "$games/board";
 export type Amounts = Record<string, number>;
 
 export function amountsOf({ args }: Choice): Amounts {
-  const single = (args["discards"] ?? args["cards"] ?? []) as string[];
+  const single = (args["discards"] ?? args["cards"] ?? (args["card"] ? [args["card"]] : [])) as string[];
   const counted = { ...((args["pay"] ?? args["get"] ?? {}) as Amounts) };
   for (const one of single) counted[one] = (counted[one] ?? 0) + 1;
   const colour = args["colour"];
@@ -56,6 +56,14 @@ export function gesture(choices: readonly Choice[]): { play: Choice } | { propos
   const all = [...whole, ...single];
   if (all.length === 1 && all[0]) return { play: all[0] };
   return all.length ? { propose: all } : null;
+}
+
+const waysToTake = (some: number, all: number): number => (some ? (waysToTake(some - 1, all - 1) * all) / some : 1);
+
+/** Whether some sets (ids with commas between) of so many things are all there are of their sizes. */
+export function complete(things: number, sets: readonly string[]): boolean {
+  const sizes = [...new Set(sets.map((set) => (set ? set.split(",").length : 0)))];
+  return sets.length === sizes.reduce((sum, size) => sum + waysToTake(size, things), 0);
 }
 
 const PROPOSAL = "proposal/";

@@ -9,8 +9,16 @@ import { city, regionTile } from "./places";
 const PAID = ["event-temple", "event-temple-empty", "event-city", "event-city-shadow"];
 const RIVALS = ["event-pakal-", "event-rival-", "event-shadow-"];
 
-export const retold = ({ message }: Told): boolean =>
-  PAID.includes(message) || RIVALS.some((start) => message.startsWith(start));
+export const celebrates = ({ message }: Told): boolean => PAID.includes(message);
+export const retold = (event: Told): boolean =>
+  celebrates(event) || RIVALS.some((start) => event.message.startsWith(start));
+
+/** What buildings pay in a celebration. */
+const BUILDINGS = ["palace", "temple"];
+export const besides = ({ entries }: Moved): Told[] =>
+  entries
+    .filter(({ what, cause }) => what === "points" && BUILDINGS.includes(cause))
+    .map(({ seat, cause, amount }) => ({ seat, message: "ah-told-building", args: { building: cause, fame: amount } }));
 
 /** Where on the map an event happens, in the words of places. */
 export function placeTold({ args }: Told): Place | null {

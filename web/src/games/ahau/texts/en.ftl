@@ -200,6 +200,7 @@ ah-propose-summon = Discard for it?
 ah-propose-barter_for = Discard these two?
 ah-propose-barter = Discard these two?
 ah-propose-recall_all = Take these back?
+ah-propose-recall = Take these back?
 ah-do-build_for = Build
 ah-do-build = Build
 ah-do-construct_for = Build
@@ -211,6 +212,7 @@ ah-do-summon = Summon
 ah-do-barter_for = Trade
 ah-do-barter = Trade
 ah-do-recall_all = Take back
+ah-do-recall = Take back
 ah-pick-card = { $what } as the left-hand card
 ah-pick-from = Move a worker from { $what }
 ah-pick-give = Change { $what }
@@ -239,6 +241,7 @@ ah-tracker = King Pakal's resources: { $n } of { $most }
 
 ## Celebration
 
+ah-told-building = gains { $fame } fame by the { $building }
 ah-celebrated = K'atun celebration
 ah-sum = sum
 ah-now-word = now

@@ -186,6 +186,7 @@ ah-propose-summon = 타일을 버릴까요?
 ah-propose-barter_for = 이 두 개를 버릴까요?
 ah-propose-barter = 이 두 개를 버릴까요?
 ah-propose-recall_all = 이 카드들을 되가져올까요?
+ah-propose-recall = 이 카드들을 되가져올까요?
 ah-do-build_for = 건설
 ah-do-build = 건설
 ah-do-construct_for = 건설
@@ -197,6 +198,7 @@ ah-do-summon = 소환
 ah-do-barter_for = 교환
 ah-do-barter = 교환
 ah-do-recall_all = 되가져오기
+ah-do-recall = 되가져오기
 ah-pick-card = 왼쪽 카드로 선택: { $what }
 ah-pick-from = 일꾼 옮기기: { $what }
 ah-pick-give = 바꾸기: { $what }
@@ -225,6 +227,7 @@ ah-tracker = 파칼 왕의 자원: { $n }/{ $most }
 
 ## 축제
 
+ah-told-building = { $building }: 명성 { $fame } 획득
 ah-celebrated = 카툰 축제
 ah-sum = 합계
 ah-now-word = 현재
