@@ -13,16 +13,6 @@ from tests.web.screen import DESK, PHONE, Screen, Screens, Seat
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 BOTS = ("Balam", "Nicté", "Kan Ek")
 PEOPLE = [Seat("here", "Ixchel"), *(Seat("bot", name, "easy") for name in BOTS)]
-TURNS = 9
-
-
-def play(screen: Screen, turns: int) -> None:
-    """Play some turns and stand before the next decision."""
-    pick = random.Random(7)
-    screen.keep_tiles(pick)
-    for _ in range(turns):
-        screen.play_turn(pick)
-    screen.wait()
 
 
 def save(screen: Screen, name: str) -> None:
@@ -38,8 +28,7 @@ def main() -> None:
         desk = screens.open(DESK)
         desk.home()
         save(desk, "home")
-        desk.create(PEOPLE, options=["Tribes", "Prophecies"])
-        play(desk, TURNS)
+        sit_down(desk, waiting_in("tzolkin", "all-4", "turn", 150))
         save(desk, "table")
         desk.page.get_by_role("button", name="Day or night").click()
         desk.page.get_by_role("button", name="Read Korean").click()
