@@ -131,7 +131,7 @@ class AhauHand(Hand):
         exact = self.page.locator(f'[data-choice="{text}"]:not(:disabled)').filter(visible=True)
         if exact.count():
             return exact.first.click()
-        proposed = self.page.locator(".proposal").count() and kind_of(text) not in ONE_BY_ONE
+        proposed = self.page.locator(".proposal").count() and (";" in text or kind_of(text) not in ONE_BY_ONE)
         if not proposed and self.begin_with(text):
             return None
         for _ in range(MOST_CHANGES):
