@@ -45,7 +45,7 @@ $(VENV)/.tests: $(VENV)/.packages
 	@touch $@
 
 # The engine is compiled in place, beside its sources.
-$(VENV)/.engine: requirements.lock setup.py $(SOURCES) | $(VENV)/.tools
+$(VENV)/.engine: setup.py $(SOURCES) | $(VENV)/.tools
 	@rm -rf build; find src -name '*.so' -delete
 	$(STEP) "Compiling the engine (a minute or so)" $(BIN)/python setup.py --quiet build_ext --inplace
 	@find src -name '*.so' | grep -q . || \
