@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.front.texts import FRAME
+from sacbe.front.texts import FRAME, TERMINAL
 from tests.ledger import in_korean, ledgers
 
 ROOT = Path(__file__).parent.parent
 FILES = [
     FRAME / "ko.ftl",
+    TERMINAL / "ko.ftl",
     *(sacbe.game(name).folder / "texts" / "ko.ftl" for name in sacbe.games()),
     ROOT / "src/sacbe/arena/texts/ko.ftl",
     ROOT / "src/sacbe/cli/texts/ko.ftl",

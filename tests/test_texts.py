@@ -20,12 +20,12 @@ from sacbe.cli.screen import score_table
 from sacbe.cli.words import Words
 from sacbe.core.game import Game
 from sacbe.core.rng import Generator
-from sacbe.front.texts import FRAME, LANGUAGES, Texts, game_texts
+from sacbe.front.texts import FRAME, LANGUAGES, TERMINAL, Texts, game_texts
 from sacbe.front.words import said, sayings_of
 
 SOURCE = Path(sacbe.__file__).parent
 GAMES = [sacbe.game(name) for name in sacbe.games()]
-FOLDERS = [FRAME, *(game.folder / "texts" for game in GAMES)]
+FOLDERS = [FRAME, TERMINAL, *(game.folder / "texts" for game in GAMES)]
 
 by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -194,7 +194,7 @@ def spoken() -> tuple[set[str], set[str]]:
 
 def test_every_message_of_the_frame_is_used() -> None:
     whole, beginnings = spoken()
-    frame = messages(FRAME / "en.ftl")
+    frame = [*messages(FRAME / "en.ftl"), *messages(TERMINAL / "en.ftl")]
     assert [name for name in frame if name not in whole and not name.startswith(tuple(beginnings))] == []
 
 

@@ -17,6 +17,7 @@ from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "ko")
 FRAME = Path(__file__).parent / "texts"
+TERMINAL = FRAME / "terminal"
 REMEMBERED = 10_000
 """So many sentences are remembered: from one decision to the next most of what can be done is the same."""
 
@@ -36,7 +37,8 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self.bundle.add_resource(_resource(folder / f"{language}.ftl"))
+            for file in files(folder, language):
+                self.bundle.add_resource(_resource(file))
         self._say = lru_cache(REMEMBERED)(self._formatted)
 
     def __call__(
@@ -70,6 +72,12 @@ class Texts:
     def first(self, *messages: str) -> str:
         """Return the first of several messages that exists."""
         return self(next(message for message in messages if self.has(message)))
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """Return where the messages of a folder are: what only a terminal says lies apart, so that no page loads it."""
+    apart = folder / "terminal" / f"{language}.ftl"
+    return [folder / f"{language}.ftl", *([apart] if apart.exists() else [])]
 
 
 @cache

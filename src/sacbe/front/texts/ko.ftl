@@ -1,13 +1,5 @@
-# 명령줄 화면의 한국어. 특정 게임의 말은 여기에 없습니다.
-
+# 화면마다 함께 쓰는 한국어. 특정 게임의 말은 여기에 없습니다.
 player = 플레이어 { $n }
-random-player = 무작위 봇 { $n }
-greedy-player = 욕심쟁이 { $n }
-search-player = 탐색 { $n }
-easy-player = 쉬움 { $n }
-normal-player = 보통 { $n }
-hard-player = 어려움 { $n }
-expert-player = 전문가 { $n }
 seed = 시드 { $seed }
 rules-player = 가상 상대 { $n }
 seat = { $n }번 자리
@@ -15,188 +7,31 @@ free = 무료
 joint = { ", " }
 times = { $what } ×{ $n }
 change = { $what } { $n }
-changes-because = { $changes } ({ $cause })
 did-secretly = 비공개로 선택
 
-## 게임하기
-
-ask-game = 어떤 게임을 할까요? [{ $game }]
-ask-players = 몇 명이 할까요? { $least }~{ $most }명 [{ $usual }]
-prompt = { $name }>
-hand-over = { $name } 차례입니다. 화면을 넘긴 다음 Enter를 누르세요.
-help =
-    선택지의 번호나 표기, 또는 하나만 가리키는 짧은 말을 입력하세요: pl lead, c0r4 c2r4.
-    한 번에 여러 개: 1 1 1, 또는 쌍반점으로 이어서. Tab으로 완성하며, 맞는 선택지가 나타납니다.
-    이동, 지불, 신이 하는 일은 통째로 고를 수 있고, 각 목록의 첫 줄은 하나씩 정합니다.
-    3.                  3번을 고르고 차례 마치기. 점만 치면 바로 마치고, Enter는 마칠지 묻기
-    undo [N] (취소)     마지막 결정을 (또는 N개를) 되돌리기. 혼자 봇과 하면 끝난 차례도 되돌리기
-    why, ? (설명)       지금 정하는 것과 그 규칙
-    rule TK-2.1 (규칙)  규칙 하나 또는 한 장(TK-2), rules는 장의 목록
-    log (기록)          지금까지 일어난 일
-    board (보드)        보드와 선택지 다시 보기
-    players (플레이어)  플레이어와 보드 옆에 놓인 것
-    info (정보)         보드에 적힌 내용을 문장으로 보기
-    scores (점수)       점수의 출처
-    save FILE (저장)    이제부터 이 파일에 기록하기
-    quit (종료)         나가기, 게임은 보관됩니다
-typed-undo = undo u 취소
-typed-save = save 저장
-typed-log = log l 기록
-typed-board = board b 보드
-typed-players = players p 플레이어
-typed-scores = scores s 점수
-typed-info = info i 정보
-typed-why = why ? 설명
-typed-help = help h 도움말
-typed-rule = rule r 규칙
-typed-rules = rules 규칙들
-typed-quit = quit q exit 종료
-saved = 게임을 { $file }에 저장했습니다.
-left = 게임에서 나갔습니다. 아직 보관할 것이 없었습니다.
-go-on = 게임을 보관했습니다. 이어 하기: sacbe play --resume { $name }
-look-over = 돌아보기: sacbe analyze { $file }
-really-quit = Ctrl-C를 다시 누르면 나갑니다(게임은 보관됩니다). Enter를 누르면 계속합니다.
-taken-back = 되돌림: { $what }
-with-answers = { $what }, 그 뒤 상대가 한 일까지
-is-thinking = { $name }: 생각하는 중…
-hold = { $what }. { $how }
-hold-ends = Enter는 차례 마치기, undo는 되돌리기.
-hold-asks = Enter는 확정, undo는 되돌리기.
-choices-narrow = 맞는 선택지 { $n }개, Enter를 누르면 모두 보입니다.
-rest-dropped = 차례가 끝나 더 받지 않은 입력: { $rest }
-kept-title = 보관된 게임
-kept-none = 아직 보관된 게임이 없습니다.
-column-name = 이름
-column-moves = 결정
-column-stands = 상태
-kept-over = 끝남
-kept-open = 진행 중
-why-step = 지금 정하는 것: { $step }
-why-rules = 규칙은 { $chapter }. { $title }입니다. rule { $chapter }로 다시 볼 수 있습니다.
-keys-players = 플레이어
-keys-log = 기록
-keys-info = 정보
-keys-scores = 점수
-keys-why = 설명
-keys-help = 도움말
-keys-undo = 취소
-
-## 글로 보는 게임
-
-words-game = { $game }, 규칙 버전 { $rules } ({ $options })
-words-seat = 자리 { $seat }: { $name }, { $points }점
-words-you = 지금 보는 자리: { $name }
-words-decides = 지금 결정하는 플레이어: { $names }. { $step }
-words-over = 게임이 끝났습니다. 승자: { $names }
-words-position = 국면
-words-history = 지금까지의 수
-words-choices = 할 수 있는 것
-
 ## 점수
-
 points-from = 점수 출처
-final-scores = 최종 점수
-scores-so-far = 현재 점수
 total = 합계
 winners = { $count ->
    *[other] 승자: { $names }
   }
 
-## 시뮬레이션, 다시 보기, 측정
-
-simulation-title = { $game }: 무작위 플레이어의 게임 { $games }판, 시드 { $seed }
-games-written = { $count ->
-   *[other] 게임 { $count }판
-  }을 { $target }에 저장했습니다
-simulation-speed = 한 판에 결정 { $decisions }번, 1초에 { $speed }판
-column-seat = 자리
-column-mean = 평균
-column-min = 최저
-column-max = 최고
-column-wins = 승률
-column-game = 게임
-column-players = 인원
-column-mode = 방식
-column-decisions_per_s = 결정/초
-column-games_per_s = 게임/초
-column-copies_per_s = 복사/초
-column-state_bytes = 상태 크기 (바이트)
-column-simulations_per_s = 시뮬레이션/초
-column-batched_per_s = 결정/초
-column-bare_per_s = 맨 반복/초
-games-progress = 판
-bench-progress = 판
-bench-total = 약 { $seconds }초 걸립니다: 인원수 { $tables }가지를 여러 번 잽니다.
-bench-title = 속도
-bench-batches = 여러 판을 나란히, 관찰을 모두 포함한 속도
-bench-ratios = 컴파일판과 순수 파이썬판 비교
-bench-pure-only = 여기서는 엔진이 컴파일되지 않아 비교할 대상이 없습니다.
-replay-title = { $game }, { $moves }수
-
-## 구성물 목록
-
-pack-title = { $game }, 구성물 목록 { $digest }
-exported = 구성물 목록을 { $file }에 저장했습니다. 고친 다음 --components FILE로 사용하세요.
-confidence-high = 신뢰도: 높음
-confidence-medium = 확실도: 중간
-confidence-low = 확실도: 낮음
-confidence-confirmed = 규칙서로 확인됨
-confidence-single-source = 단일 출처
-confidence-reconstructed = 규칙서에 맞춘 재구성
-
-# The server
-server-starts = 서버를 시작하는 중…
-serving = 테이블 주소: { $url } (Ctrl-C를 누르면 서버가 종료됩니다)
-
-actions-title = { $game }, 규칙 판 { $rules }: 행동 { $n }개
-actions-number = 번호
-actions-notation = 표기
-actions-meaning = 뜻
-
 ## Why not
-
 why-over = 게임이 끝났습니다
 why-which-seat = 지금은 { $seats }번 자리가 결정합니다. 어느 자리인지 말해 주세요
 why-other-seat = { $seat }번 자리는 지금 결정할 것이 없습니다. { $seats }번 자리의 차례입니다
 why-no-action = { $text }: 이 게임에는 그런 행동이 없습니다
-why-not-read = { $text }: 이 게임에는 그런 행동이 없습니다. 목록의 번호나 도움말을 입력하세요
 why-no-such-number = { $number }번 행동은 없습니다. 행동 번호는 { $most }까지입니다
-why-no-such-choice = { $number }번 선택지는 없습니다. { $least }번부터 { $most }번까지 있습니다
 why-not-undone = { $most ->
     [0] 이 차례에서 되돌릴 수 있는 결정이 없습니다
    *[other] 이 차례에서는 결정 { $most }개까지만 되돌릴 수 있습니다
   }
 
-## 규칙
-
-rules-none = { $words }: 이 낱말이 들어 있는 규칙이 없습니다.
-
 ## 오류
-
 error-no-rule = { $game }에는 { $row } 규칙이 없습니다
 error-record-game = 알 수 없는 게임의 기록입니다: { $game }
-error-output = --output에는 --export가 필요합니다
 error-write = 파일을 쓸 수 없습니다: { $file } ({ $reason })
 error-read = 파일을 읽을 수 없습니다: { $file } ({ $reason })
-error-resumed = 이어서 하는 게임에서는 바꿀 수 없습니다: { $option }
-error-other-game = 이 기록의 게임은 { $game }이며, 요청한 게임은 { $wished }입니다
-error-which-game = 어떤 게임을 할지 정해 주세요: { $games }
-error-player-count = 플레이어 수가 아닙니다: { $answer }
-error-humans = --humans에는 사람 수 또는 1,3과 같은 자리 목록을 적습니다: { $text }
-error-no-seat = { $players }인 게임에는 { $seat }번 자리가 없습니다
-error-option-form = 옵션은 이름=값으로 적습니다: { $word }
-error-input-ended = 게임이 끝나기 전에 입력이 끝났습니다
-error-undo-usage = undo는 마지막에 고른 것을, undo 3은 결정 세 개를 되돌립니다
-error-nothing-to-end = 여기서는 마칠 수 없습니다. 먼저 고르세요
-error-held = 이것으로 차례가 끝납니다. Enter는 마치기, undo는 되돌리기입니다
-error-nothing-kept = 끝나지 않은 채 보관된 게임이 없습니다
-error-bot-answer = { $bot } 봇은 { $answer } 대신 state.legal(seat)에 있는 번호를 돌려주어야 합니다
-error-one-bot = 봇을 둘 이상 적어 주세요(예: { $bots },greedy). 자기 자신과 두게 하려면 --games로 판 수를 정해 주세요
-error-save-usage = 저장할 파일을 적어 주세요: save 파일
-error-proxy = 프록시는 주소로 적습니다: { $reason }
-error-not-started = 서버를 시작하지 못했습니다. 이유는 위에 있습니다
-error-listen = { $host }, 포트 { NUMBER($port, useGrouping: 0) }에서 서버를 열 수 없습니다: { $reason }
-error-bench-ended = 엔진을 측정하는 프로세스가 먼저 끝났습니다
 error-numpy = 학습에는 numpy가 필요합니다: sacbe[train] 설치
 error-redis = Redis를 사용할 수 없습니다: { $reason }
 error-database = 데이터베이스를 열 수 없습니다: { $url } ({ $reason })
@@ -257,8 +92,6 @@ error-excludes = 함께 쓸 수 없는 옵션입니다: { $option }, { $other }
 error-value = 옵션 { $option }의 값이 될 수 없습니다: { $value }. 가능한 값: { $allowed }
 error-forced = { $players }인 게임에서 옵션 { $option }의 값은 항상 { $value }입니다
 error-option-players = 옵션 { $option }에 필요한 플레이어 수: { $counts } (지금 { $players }명)
-error-unexpected = 예상하지 못한 { $kind }: { $reason } (SACBE_DEBUG=1로 위치를 볼 수 있습니다)
-error-interrupted = 중단되었습니다
 error-weights = 평가의 가중치 파일이 아닙니다: { $file } ({ $reason })
 error-features = 가중치의 특징이 이 평가의 특징과 다릅니다
 error-no-evaluation = { $game }에는 학습할 평가가 없습니다. 봇은 점수만 셉니다
@@ -278,27 +111,3 @@ error-bot-line = { $bot } 봇이 JSON 줄이 아닌 것을 말했습니다: { $l
 error-bot-wants = { $bot } 봇이 없는 것을 알려 달라고 합니다. 있는 것: { $wants }
 error-bot-illegal = { $bot } 봇이 고른 수는 규칙에 맞지 않습니다: { $action }
 error-character = { $game }에는 그런 성격이 없습니다: { $name }. 있는 것: { $names }
-
-## 학습
-
-train-round = { $game } { $round }: 오차 { $error }, 승리 { $won }, 점수 { $points }, { $kept ->
-    [true] 채택
-   *[false] 버림
-  }, { $seconds }초
-train-net-round = { $game } { $round }: 게임 { NUMBER($games, useGrouping: 0) }개, 오차 { $error }, 승률 { $wins }, 점수 { $points }, { $kept ->
-    [true] 채택
-   *[false] 버림
-  }, { $seconds }초
-train-again = { $game }: 게임 { $games }개로 다시 학습해 { $file } 파일에 썼습니다
-
-## 남의 테이블에 앉기
-
-sit-taken = { $table } 테이블에서 { $bot } 봇이 { $name } 자리를 맡았습니다.
-sit-lost = 연결이 끊겨({ $reason }) 다시 연결합니다.
-sit-failed = { $bot } 봇이 실패하여({ $reason }) 그 자리는 아무 수로나 이어 갑니다.
-sit-over = 게임이 끝났습니다. 승자: { $names }
-error-sit-link = { $link }: 자리 링크가 아닙니다. 자리 링크는 https://…/t/…#link=… 모양입니다
-error-sit-watch = 이 링크는 구경만 할 수 있습니다. 자리 링크를 받으세요
-error-sit-closed = 테이블에서 나가게 되었습니다: { $reason }
-error-sit-refused = { $bot } 봇이 고른 수를 테이블이 받지 않습니다: { $reason }
-error-program-name = 프로그램은 이름=명령으로 적습니다: { $word }

@@ -1,0 +1,187 @@
+# What only a terminal says, in English: nothing here knows any game.
+random-player = Random { $n }
+greedy-player = Greedy { $n }
+search-player = Search { $n }
+easy-player = Easy { $n }
+normal-player = Normal { $n }
+hard-player = Hard { $n }
+expert-player = Expert { $n }
+changes-because = { $changes } ({ $cause })
+
+## Playing
+ask-game = Which game? [{ $game }]
+ask-players = How many players, { $least } to { $most }? [{ $usual }]
+prompt = { $name }>
+hand-over = Hand the screen to { $name }, then press Enter.
+help =
+    Type the number of a choice, its notation, or a few letters that only it has: pl lead, c0r4 c2r4.
+    Several at once: 3; 1; end or 1 1 1. Tab completes; the choices that fit are shown.
+    A walk, a price, a god with all it does is one choice; the first of each list does it step by step.
+    3.           choice 3, and that ends the turn; . alone ends it, Enter asks whether to
+    undo [N]     take back what you chose last, or N decisions; alone against bots, turns that are over, too
+    why or ?     what is decided now, and its rules
+    rule TK-2.1  a rule, or a chapter (TK-2); rules lists the chapters
+    log          what has happened so far
+    board        the board and the choices again
+    players      the players and what lies beside the board
+    info         what the board says, in full sentences
+    scores       where everybody's points come from
+    save FILE    keep the game in this file from now on
+    quit         leave; the game is kept
+typed-undo = undo u
+typed-save = save
+typed-log = log l
+typed-board = board b
+typed-players = players p
+typed-scores = scores s
+typed-info = info i
+typed-why = why ?
+typed-help = help h
+typed-rule = rule r
+typed-rules = rules
+typed-quit = quit q exit
+saved = The game is saved in { $file }.
+left = You have left the game; there was nothing to keep yet.
+go-on = The game is kept. Go on with: sacbe play --resume { $name }
+look-over = Look it over with: sacbe analyze { $file }
+really-quit = Ctrl-C again leaves the game (it is kept); Enter goes on.
+taken-back = Taken back: { $what }
+with-answers = { $what }, and what others answered
+is-thinking = { $name } is thinking ...
+hold = { $what }. { $how }
+hold-ends = Enter ends the turn, undo takes back.
+hold-asks = Enter confirms, undo takes back.
+choices-narrow = { $n } choices fit; Enter shows all.
+rest-dropped = Not taken any more, the turn is over: { $rest }
+kept-title = Games that are kept
+kept-none = No games are kept yet.
+column-name = Name
+column-moves = Moves
+column-stands = Stands
+kept-over = over
+kept-open = goes on
+why-step = This is decided now: { $step }
+why-rules = Its rules are { $chapter }. { $title }; rule { $chapter } shows them again.
+keys-players = players
+keys-log = log
+keys-info = info
+keys-scores = scores
+keys-why = why
+keys-help = help
+keys-undo = undo
+
+## Scores
+final-scores = Final scores
+scores-so-far = Scores so far
+
+## Simulating, replaying, measuring
+simulation-title = { $game }: { $games } games of random players, seed { $seed }
+games-written = { $count ->
+    [one] One game
+   *[other] { $count } games
+  } written to { $target }
+simulation-speed = { $decisions } decisions a game, { $speed } games a second
+column-seat = Seat
+column-mean = Mean
+column-min = Min
+column-max = Max
+column-wins = Wins
+column-game = Game
+column-players = Players
+column-mode = Mode
+column-decisions_per_s = Decisions/s
+column-games_per_s = Games/s
+column-copies_per_s = Copies/s
+column-state_bytes = Bytes a state
+column-simulations_per_s = Simulations/s
+column-batched_per_s = Decisions/s
+column-bare_per_s = Bare/s
+games-progress = games
+bench-progress = tables
+bench-total = This takes about { $seconds } s: { $tables } numbers of players, each measured several times.
+bench-title = Speed
+bench-batches = Many games side by side, everything observed
+bench-ratios = Compiled against pure
+bench-pure-only = The engine is not compiled here, so there is nothing to compare it with.
+replay-title = { $game }, { $moves } moves
+
+## Component packs
+pack-title = { $game }, component pack { $digest }
+exported = The pack is written to { $file }. Edit it and play with it: --components FILE
+confidence-high = confidence: high
+confidence-medium = confidence: medium
+confidence-low = confidence: low
+confidence-confirmed = confirmed by the rulebook
+confidence-single-source = from a single source
+confidence-reconstructed = reconstructed to fit the rulebook
+
+# The server
+server-starts = The server is starting ...
+serving = The tables are at { $url } (Ctrl-C ends the server)
+actions-title = { $game }, rules version { $rules }: { $n } actions
+actions-number = from
+actions-notation = notation
+actions-meaning = meaning
+
+## Why not
+why-not-read = { $text } is not an action of this game; type a number of the list, or help
+why-no-such-choice = there is no choice { $number }; the choices are { $least } to { $most }
+
+## Rules
+rules-none = No rule has { $words } in it.
+
+## Errors
+error-output = --output needs --export
+error-resumed = { $option } cannot be changed in a game that is resumed
+error-other-game = the record is a game of { $game }, not of { $wished }
+error-which-game = say which game to play: { $games }
+error-player-count = { $answer } is not a number of players
+error-humans = --humans is a number of people or a list of seats such as 1,3, not { $text }
+error-no-seat = there is no seat { $seat } in a game of { $players } players
+error-option-form = an option is given as name=value, not { $word }
+error-input-ended = the input ended before the game did
+error-undo-usage = undo takes back what you chose last, undo 3 takes back three decisions
+error-nothing-to-end = nothing can be ended here: choose first
+error-held = this ends your turn: Enter ends it, undo takes back
+error-nothing-kept = no game is kept that is not over
+error-bot-answer = the bot { $bot } must return a number from state.legal(seat), not { $answer }
+error-one-bot = name at least two bots, such as { $bots },greedy, or say with --games how often { $bots } is to play itself
+error-save-usage = say where to save the game: save FILE
+error-proxy = a proxy is trusted by its address: { $reason }
+error-not-started = the server could not start; the reason stands above
+error-listen = the server cannot listen at { $host } port { NUMBER($port, useGrouping: 0) }: { $reason }
+error-bench-ended = the process that measures the engine has ended early
+error-unexpected = unexpected { $kind }: { $reason } (SACBE_DEBUG=1 shows where)
+error-interrupted = interrupted
+
+## Learning
+train-round = { $game } { $round }: error { $error }, won { $won }, points { $points }, { $kept ->
+    [true] kept
+   *[false] dropped
+  }, { $seconds } s
+train-net-round = { $game } { $round }: { NUMBER($games, useGrouping: 0) } games, error { $error }, wins { $wins }, points { $points }, { $kept ->
+    [true] kept
+   *[false] dropped
+  }, { $seconds } s
+train-again = { $game }: learned again from { $games } games, written to { $file }
+
+## A seat at somebody's table
+sit-taken = { $bot } plays { $name } at the table { $table }.
+sit-lost = The connection is lost ({ $reason }); trying again.
+sit-failed = { $bot } failed ({ $reason }); its seat goes on with any legal action.
+sit-over = The game is over; won by { $names }.
+error-sit-link = { $link } is not the link of a seat: it looks like https://…/t/…#link=…
+error-sit-watch = this link only watches: ask for the link of a seat
+error-sit-closed = the table has sent us away: { $reason }
+error-sit-refused = the table refuses what { $bot } plays: { $reason }
+error-program-name = a program is given as name=command, not { $word }
+
+## A game in words alone
+words-game = { $game }, rules version { $rules } ({ $options })
+words-seat = seat { $seat } is { $name }: { $points } points
+words-you = you are { $name }
+words-decides = now decides { $names }: { $step }
+words-over = the game is over; won by { $names }
+words-position = Position
+words-history = History
+words-choices = You can
