@@ -18,6 +18,7 @@ from sacbe.core.errors import IllegalAction, OptionError
 from sacbe.core.record import sign
 from sacbe.core.state import State
 from sacbe.front.texts import game_texts
+from tests.table.running import run_alone
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Sit = Callable[..., Sitting]
@@ -170,4 +171,4 @@ def test_a_bot_that_takes_its_time_thinks_in_a_process_of_its_own_and_can_be_sto
         finally:
             thinking.end()
 
-    asyncio.run(asked())
+    run_alone(asked())

@@ -23,7 +23,6 @@ def bar(label: str) -> Iterator[Watch]:
     """Show how far work is, and give a function that is told how much is done, and of how much."""
     console = make_console(stderr=True)
     if not console.is_terminal:
-        console.print(f"{label} ...", soft_wrap=True)
         yield _lines(label, console)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(label), TimeElapsedColumn(), TimeRemainingColumn())
@@ -44,12 +43,14 @@ def bar(label: str) -> Iterator[Watch]:
 
 
 def _lines(label: str, console: Console) -> Watch:
-    """Return a function that prints a line after ten seconds, after twenty, after forty ..."""
+    """Return a function that prints a line when work begins, after ten seconds, after twenty, after forty ..."""
     began, due, before = time.monotonic(), FIRST_LINE, -1
 
     def watch(done: int, total: int) -> None:
         nonlocal due, before
-        before = done if before < 0 else before
+        if before < 0:
+            before = done
+            console.print(f"{label} ...", soft_wrap=True)
         elapsed = time.monotonic() - began
         if elapsed >= due and done < total:
             due = 2 * elapsed
