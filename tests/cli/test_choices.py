@@ -1,7 +1,9 @@
 """What is one choice in the terminal, how it is typed, and how it is taken back: without a terminal."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,6 @@ from sacbe.core.errors import IllegalAction, OptionError
 from sacbe.core.record import sign
 from sacbe.core.state import State
 from sacbe.front.texts import game_texts
-from tests.table.running import run_alone
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 Sit = Callable[..., Sitting]
@@ -28,18 +29,16 @@ Sit = Callable[..., Sitting]
 def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sit:
     """Sit down to games that are kept in a folder of the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return sit_down
 
-    def down(game: str, players: int, people: frozenset[int] = frozenset({0}), bot: str = "random") -> Sitting:
-        names, others = (
-            [f"Player {seat + 1}" for seat in range(players)],
-            dict.fromkeys(set(range(players)) - people, bot),
-        )
-        start = sacbe.game(game).start(players, 4, names=names)
-        sign(start, others, "")
-        seated = Seated(sacbe.game(game), start, [], people, names, others)
-        return Sitting(seated, game_texts("en", seated.game.folder), None)
 
-    return down
+def sit_down(game: str, players: int, people: frozenset[int] = frozenset({0}), bot: str = "random") -> Sitting:
+    names = [f"Player {seat + 1}" for seat in range(players)]
+    others = dict.fromkeys(set(range(players)) - people, bot)
+    start = sacbe.game(game).start(players, 4, names=names)
+    sign(start, others, "")
+    seated = Seated(sacbe.game(game), start, [], people, names, others)
+    return Sitting(seated, game_texts("en", seated.game.folder), None)
 
 
 def typed(sitting: Sitting, *pieces: str) -> Reader:
@@ -154,21 +153,28 @@ def test_enter_asks_whether_one_is_done(sit: Sit) -> None:
     assert sitting.seat == 1
 
 
+async def ask_and_stop() -> None:
+    """Have a bot think to its end, then another time not to its end."""
+    sitting = sit_down("tikal", 2, frozenset({1}), "normal")
+    thinking = Thinking(sitting)
+    try:
+        assert await thinking.choose(0) in sitting.state.legal(0)
+        assert thinking.pool is not None
+        question = asyncio.ensure_future(thinking.choose(0))
+        while not thinking.is_at_it:
+            await asyncio.sleep(0)
+        thinking.stop()
+        assert await question is None
+        assert thinking.pool is None
+    finally:
+        thinking.end()
+
+
+def run_in_a_process(ask: Callable[[], Coroutine[None, None, None]]) -> None:
+    asyncio.run(ask())
+
+
 def test_a_bot_that_takes_its_time_thinks_in_a_process_of_its_own_and_can_be_stopped(sit: Sit) -> None:
-    sitting = sit("tikal", 2, frozenset({1}), "normal")
-
-    async def asked() -> None:
-        thinking = Thinking(sitting)
-        try:
-            assert await thinking.choose(0) in sitting.state.legal(0)
-            assert thinking.pool is not None
-            question = asyncio.ensure_future(thinking.choose(0))
-            while not thinking.is_at_it:
-                await asyncio.sleep(0)
-            thinking.stop()
-            assert await question is None
-            assert thinking.pool is None
-        finally:
-            thinking.end()
-
-    run_alone(asked())
+    # Here the browser of other tests may have its loop.
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
+        processes.submit(run_in_a_process, ask_and_stop).result()
