@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 USUAL_PORT = 8000
 BYTES_OF_A_LETTER = 4
-COLLECTED = (50_000, 20, 100)
+COLLECTED = (200_000, 50, 100)
 """How often Python looks for circles of things that nobody knows of (see :mod:`gc`): nearly all that a table lets go is
 freed without that, and there are many tables to look through.
 """
@@ -72,7 +72,7 @@ def _config(app: "FastAPI", gate: "Gate", proxies: Sequence[str]) -> "Config":
     """Return how connections are served."""
     import uvicorn
 
-    from sacbe.table.connections import ACCEPTED_AT_ONCE, Connection
+    from sacbe.table.connections import ACCEPTED_AT_ONCE, Connection, Socket
     from sacbe.table.live import MAX_MESSAGE
 
     return uvicorn.Config(
@@ -82,7 +82,7 @@ def _config(app: "FastAPI", gate: "Gate", proxies: Sequence[str]) -> "Config":
         # An access log would hold nothing but noise; addresses of tables belong to their owners.
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=BYTES_OF_A_LETTER * MAX_MESSAGE,
         http=partial(Connection, gate),  # type: ignore[arg-type]
         backlog=ACCEPTED_AT_ONCE,

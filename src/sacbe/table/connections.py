@@ -7,6 +7,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from sacbe.table.visitors import household, release
 
@@ -22,6 +24,13 @@ ACCEPTED_AT_ONCE = 256
 """How many connections may be accepted before the first of them can be closed again."""
 OTHER_FILES = 150
 """Files that must stay free for the database, the bots and the page."""
+
+PACKED = ServerPerMessageDeflateFactory(
+    server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 3}
+)
+"""How messages are packed. The usual level would make a position of Tikal a quarter shorter (3 KB instead of 4) and
+take nearly twice as long, a tenth of all that the server does.
+"""
 
 Network = IPv4Network | IPv6Network
 
@@ -132,6 +141,14 @@ class Connection(HttpToolsProtocol):
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """The socket of a page or a bot."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [PACKED]
 
 
 def room_for_connections() -> int:
