@@ -25,12 +25,12 @@ def test_guest_and_owner_are_told_that_a_seed_was_chosen_and_links_are_the_owner
 ) -> None:
     owner = screens.open()
     owner.create([Seat("here", "Itzel"), Seat("link", "Bora")], seed=7)
+    # The links are in front of who has just opened a table for others, until they come.
+    for said in WORDS["en"]:
+        expect(owner.page.get_by_role("dialog").locator(".trust").last).to_contain_text(said)
     guest = invited(screens, owner, language=language)
     for said in WORDS[language]:
         expect(guest.page.locator(".trust")).to_contain_text(said)
-    # The links are in front of who has just opened a table for others.
-    for said in WORDS["en"]:
-        expect(owner.page.get_by_role("dialog").locator(".trust").last).to_contain_text(said)
 
 
 def test_on_the_phone_it_stands_below_the_log(screens: Screens) -> None:

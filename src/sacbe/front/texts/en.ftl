@@ -7,6 +7,7 @@ free = free
 joint = { "; " }
 times = { $what } ×{ $n }
 change = { $what } { $n }
+changes-because = { $changes } ({ $cause })
 did-secretly = chooses in secret
 
 ## Scores

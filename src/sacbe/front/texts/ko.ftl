@@ -7,6 +7,7 @@ free = 무료
 joint = { ", " }
 times = { $what } ×{ $n }
 change = { $what } { $n }
+changes-because = { $changes } ({ $cause })
 did-secretly = 비공개로 선택
 
 ## 점수

@@ -6,7 +6,6 @@ easy-player = Easy { $n }
 normal-player = Normal { $n }
 hard-player = Hard { $n }
 expert-player = Expert { $n }
-changes-because = { $changes } ({ $cause })
 
 ## Playing
 ask-game = Which game? [{ $game }]

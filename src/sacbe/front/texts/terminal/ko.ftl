@@ -6,7 +6,6 @@ easy-player = 쉬움 { $n }
 normal-player = 보통 { $n }
 hard-player = 어려움 { $n }
 expert-player = 전문가 { $n }
-changes-because = { $changes } ({ $cause })
 
 ## 게임하기
 ask-game = 어떤 게임을 할까요? [{ $game }]
