@@ -130,6 +130,9 @@ why-no-such-choice = there is no choice { $number }; the choices are { $least } 
 rules-none = No rule has { $words } in it.
 
 ## Errors
+error-redis = Redis cannot be used: { $reason }
+error-database = the database { $url } cannot be opened: { $reason }
+error-numpy = learning needs numpy: install sacbe[train]
 error-output = --output needs --export
 error-resumed = { $option } cannot be changed in a game that is resumed
 error-other-game = the record is a game of { $game }, not of { $wished }

@@ -129,6 +129,9 @@ why-no-such-choice = { $number }번 선택지는 없습니다. { $least }번부�
 rules-none = { $words }: 이 낱말이 들어 있는 규칙이 없습니다.
 
 ## 오류
+error-redis = Redis를 사용할 수 없습니다: { $reason }
+error-database = 데이터베이스를 열 수 없습니다: { $url } ({ $reason })
+error-numpy = 학습에는 numpy가 필요합니다: sacbe[train] 설치
 error-output = --output에는 --export가 필요합니다
 error-resumed = 이어서 하는 게임에서는 바꿀 수 없습니다: { $option }
 error-other-game = 이 기록의 게임은 { $game }이며, 요청한 게임은 { $wished }입니다
