@@ -58,6 +58,8 @@ class Player:
             page.until("position", where=lambda message, seat=seat: message["seat"] == seat)  # type: ignore[misc]
             if page.position["choices"] or page.position["ended"]:
                 break
+        else:
+            return  # the game is over
         self.number += 1
         request = {"id": f"r{self.number}", "seat": page.position["seat"], "key": page.position["key"]}
         if page.position["ended"]:
