@@ -50,7 +50,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [str(path) for folder in compiled_folders() for path in sorted(folder.rglob("*.py"))]
-    modules: list[Extension] = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="sacbe")
+    # What is imported and not compiled may need packages that are not there where wheels are built.
+    options = ["--strict", "--follow-imports=silent"]
+    modules: list[Extension] = mypycify([*options, *paths], opt_level="3", debug_level="0", group_name="sacbe")
     _document(modules, paths)
     for module in modules:
         module.extra_compile_args += COMPILER_FLAGS

@@ -25,12 +25,16 @@ MOVED = """([move, picked]) => [...document.querySelectorAll(".page:not([aria-bu
 """The game has gone on, and not only by what others did: nothing clicked here still waits for its answer. Or something
 of the board was picked up, turned or let go."""
 ANSWERED = f"(before) => ({MOVED})(before) || document.querySelector('{MENU}')"
+MISSED = 60
+"""So many frames after a click that changed nothing it is made again."""
 NEXT = f"""([before, chance, tired]) => {{
   const page = document.querySelector(".page:not([aria-busy=true])");
   const over = document.querySelector("[data-end=over]:enabled");
   const menu = [...document.querySelectorAll("{MENU}")];
   const now = [page?.dataset.move, page?.dataset.picked ?? null, menu.length > 0, over !== null];
-  if (!page || before?.every((one, i) => one === now[i])) return null;
+  const same = page && before?.every((one, i) => one === now[i]);
+  window.frames_unchanged = same ? (window.frames_unchanged ?? 0) + 1 : 0;
+  if (!page || (same && window.frames_unchanged < {MISSED})) return null;
   if (document.querySelector(".final")) return {{ what: "result", now }};
   const lit = (menu.length ? menu : [...document.querySelectorAll("{LIT}")]).filter(
     (one) => one.checkVisibility({{ visibilityProperty: true }}) && !one.disabled);
@@ -42,11 +46,13 @@ NEXT = f"""([before, chance, tired]) => {{
   const still = window.seen?.one === one && window.seen.x === x && window.seen.y === y;
   window.seen = {{ one, x, y }};
   if (!one || !still || !one.contains(document.elementFromPoint(x, y))) return null;
+  window.frames_unchanged = 0;
   return {{ what: end ? "end" : "lit", x, y, now }};
 }}"""
 """What to click next, when the last click has been answered: something lit, chosen by chance, or what ends the turn,
-where that is over or whoever plays is tired of it. No answer while it moves or is covered. One question instead of
-many, as whole games are made of many clicks.
+where that is over or whoever plays is tired of it. No answer while it moves or is covered. Where the page has drawn
+itself many times, waits for nothing and is as it was, the click met something that was just being replaced: again. One
+question instead of many, as whole games are made of many clicks.
 """
 STARTING = """(lit) => {
   if (!document.querySelector(".page[data-current=true]:not([aria-busy=true])")) return "";
