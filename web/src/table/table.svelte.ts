@@ -306,31 +306,30 @@ export class Table {
   /** Whether what is shown is the position that holds. */
   readonly current = $derived(!this.playing && this.position !== null && this.position.move === this.shown?.move);
 
-  /** All ways through a choice made in secret, as notations. */
-  private readonly ways = $derived.by((): string[][] =>
-    this.position?.sealed ? this.position.courses.map(({ texts }) => texts) : [],
-  );
+  /** All ways through a choice made in secret, as notations: of several decisions, or of one that ends it. */
+  private readonly ways = $derived.by((): string[][] => {
+    const { sealed, courses, choices } = this.position ?? { sealed: false, courses: [], choices: [] };
+    const single = choices.filter(({ ends }) => ends).map(({ text }) => [text]);
+    return sealed ? [...courses.map(({ texts }) => texts), ...single] : [];
+  });
 
   /** Whether what is asked for can wait until it is whole: it is secret, and all that follows is known. */
   private readonly stageable = $derived.by((): boolean => {
-    const known = new Set(this.position?.choices.map(({ text }) => text));
-    const single = this.position?.choices.every(({ ends }) => ends) === true;
+    const all = this.position?.choices.map(({ text }) => text) ?? [];
+    const [known, begun] = [new Set(all), new Set(this.ways.map(([first]) => first))];
     return (
-      this.position?.sealed === true && (this.ways.length ? this.ways.flat().every((one) => known.has(one)) : single)
+      this.ways.length > 0 && all.every((one) => begun.has(one)) && this.ways.flat().every((one) => known.has(one))
     );
   });
 
   /** Whether what is chosen in secret is whole. */
   readonly whole = $derived.by((): boolean => {
     const { length } = this.staged;
-    return length > 0 && (this.ways.length === 0 || this.ways.some((way) => way.length === length && this.begins(way)));
+    return length > 0 && this.ways.some((way) => way.length === length && this.begins(way));
   });
 
   /** Whether what is chosen in secret can still be chosen. */
-  private readonly holds = $derived.by((): boolean => {
-    const known = new Set(this.position?.choices.map(({ text }) => text));
-    return this.stageable && this.staged.every(({ text }) => known.has(text));
-  });
+  private readonly holds = $derived.by((): boolean => this.stageable && this.ways.some((way) => this.begins(way)));
 
   private begins(way: readonly string[]): boolean {
     return this.staged.every(({ text }, i) => way[i] === text);
