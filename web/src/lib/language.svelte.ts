@@ -8,10 +8,12 @@ const frame = import.meta.glob<string>(["../texts/*.ftl", "../rules/texts/*.ftl"
   import: "default",
 });
 
-async function sources(language: Language, game: string | null): Promise<string[]> {
+/** What is said beside the rules of a game comes only where they are read. */
+async function sources(language: Language, game: string | null, rules: boolean): Promise<string[]> {
   const own = (folder: string): Promise<string> => (frame[`../${folder}/${language}.ftl`] as () => Promise<string>)();
-  const shared = await Promise.all([own("texts"), ...(await gameTexts("front", language))]);
-  return game === null ? shared : [...shared, await own("rules/texts"), ...(await gameTexts(game, language))];
+  const folders = rules ? ["texts", "rules/texts"] : ["texts"];
+  const shared = await Promise.all([...folders.map(own), ...(await gameTexts("front", language))]);
+  return game === null ? shared : [...shared, ...(await gameTexts(game, language))];
 }
 
 /** Korean letters come in many slices by range; their style sheet is fetched when somebody reads Korean. */
@@ -22,12 +24,12 @@ const fonts: Record<Language, () => Promise<unknown>> = {
 
 const made = new Map<string, Promise<Translate>>();
 
-/** The messages of a language with those of a game. */
-export function messages(language: Language, game: string | null): Promise<Translate> {
-  const key = `${language} ${game}`;
+/** The messages of a language with those of a game, and those beside its rules. */
+export function messages(language: Language, game: string | null, rules = false): Promise<Translate> {
+  const key = `${language} ${game} ${rules}`;
   let found = made.get(key);
   if (!found) {
-    found = sources(language, game).then((all) => translate(language, all));
+    found = sources(language, game, rules).then((all) => translate(language, all));
     made.set(key, found);
   }
   return found;
@@ -46,13 +48,13 @@ export class Speech {
     return this.arrived?.game === game;
   }
 
-  constructor(game: () => string | null) {
+  constructor(game: () => string | null, rules = false) {
     $effect(() => {
       const { language } = settings;
       let stale = false;
       void fonts[language]();
       const shown = game();
-      void messages(language, shown).then((t) => {
+      void messages(language, shown, rules).then((t) => {
         if (!stale) this.arrived = { t, game: shown };
       });
       return () => {
