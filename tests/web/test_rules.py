@@ -4,12 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 import sacbe
 from sacbe.front.ledgers import rows
+from sacbe.table.catalogue import turn
 from tests.ledger import chapters, ledgers
-from tests.web.screen import PHONE, Screens
+from tests.web.screen import LANDSCAPE, PHONE, Screens
 from tests.web.test_access import serious
 from tests.web.test_why import begun
 
@@ -116,3 +117,62 @@ def test_a_refusal_leads_to_its_row(screens: Screens, size: str) -> None:
     name = link.inner_text().split()[-1]
     link.click()
     expect(page.locator(f".drawer li.at[id='{name}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("name", GUIDES)
+def test_a_turn_is_followed_by_the_keyboard(screens: Screens, name: str, language: str, axe: str) -> None:
+    page = screens.open(language=language).page
+    page.goto(f"{screens.url}/rules/{name}")
+    opener, said, last = page.locator(".how"), page.locator(".replay .said"), len(turn(name)) - 1
+    opener.click()
+    expect(said).to_be_visible()
+    sentences = []
+    for number in range(1, last + 1):
+        page.keyboard.press("ArrowRight")
+        expect(said.locator(".number")).to_have_text(str(number))
+        sentences.append(said.inner_text())
+    assert len(set(sentences)) == last > 8
+    expect(page.locator(".log .turn")).to_have_count(last)
+    assert serious(page, axe) == []
+    page.keyboard.press("ArrowRight")  # there is nothing after the last
+    page.keyboard.press("ArrowLeft")
+    expect(said).to_have_text(sentences[-2], use_inner_text=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("main h1")).to_be_visible()
+    expect(opener).to_be_focused()
+
+
+def test_a_turn_goes_by_itself_until_somebody_steps(screens: Screens) -> None:
+    page = screens.open(speed=4, still=False).page
+    page.goto(f"{screens.url}/rules/tzolkin#turn")
+    expect(page.locator(".said .number")).to_have_text("2")
+    page.keyboard.press("Home")
+    expect(page.locator(".said .number")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
+@pytest.mark.parametrize("name", GUIDES)
+def test_a_turn_on_a_small_screen(screens: Screens, name: str, size: ViewportSize) -> None:
+    """Each decision turns to where it was made, all of its sentence and the buttons are in sight."""
+    page = screens.open(size).page
+    page.goto(f"{screens.url}/rules/{name}#turn")
+    on = page.get_by_role("button", name="Next")
+    for number in range(1, len(turn(name))):
+        on.click()
+        expect(page.locator(".said .number")).to_have_text(str(number))
+        expect(page.locator(".said")).to_be_in_viewport(ratio=1)
+        expect(on).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="To the rules").click()
+    expect(page.locator("main h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_the_turn_that_is_shown_is_one_of_the_base_game(name: str) -> None:
+    steps = turn(name)
+    seats = {step.logged.seat for step in steps[1:] if step.logged}
+    assert (len(seats), len(steps)) == (1, steps[-1].move - steps[0].move + 1)
+    assert [step.move for step in steps] == list(range(steps[0].move, steps[-1].last + 1))
+    kinds = {step.logged.choice["kind"] for step in steps[1:] if step.logged and step.logged.choice}
+    assert len(kinds) >= 4, "it shows much"

@@ -61,8 +61,31 @@ def chapter_of_step(game: str, step: str) -> str:
     return str(_guide(game).get("steps", {}).get(step, ""))
 
 
+@dataclass(frozen=True)
+class Beginning:
+    """The beginning of a game whose last turn shows how a turn goes."""
+
+    players: int
+    seed: int
+    moves: tuple[tuple[int, str], ...]
+    """Who did what."""
+
+
+def beginning(game: str) -> Beginning | None:
+    """Return how a game began whose last turn is worth looking at; none for games without a guide."""
+    found = _guide(game).get("turn")
+    return found and Beginning(found["players"], found["seed"], tuple(_moves(found["moves"])))
+
+
+def _moves(turns: list[str]) -> Iterator[tuple[int, str]]:
+    """Yield moves that are written turn by turn: ``0 place uxmal; done``."""
+    for turn in turns:
+        seat, _, texts = turn.partition(" ")
+        yield from ((int(seat), text) for text in texts.split("; "))
+
+
 def _guide(game: str) -> dict[str, Any]:
-    """Return what ``guides.json`` says of a game: the order of its chapters, and where each decision is explained."""
+    """Return what ``guides.json`` says of a game: its chapters as one learns them, where decisions are explained."""
     found: dict[str, Any] = _guides().get(game, {})
     return found
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sacbe.table import messages, show
-from sacbe.table.catalogue import catalogue, example, known_game, printed, texts
+from sacbe.table.catalogue import catalogue, example, known_game, printed, texts, turn
 from sacbe.table.hosts import reachable
 from sacbe.table.lobby import Lobby
 from sacbe.table.refusals import Refused
@@ -56,6 +56,12 @@ async def games() -> messages.Catalogue:
 async def example_of_game(game: str) -> messages.Example:
     """Return a position somewhere in a game, for pictures beside its rules."""
     return example(game)
+
+
+@router.get("/games/{game}/turn")
+async def turn_of_game(game: str) -> list[messages.Replayed]:
+    """Return the positions of one turn of a real game, to be followed beside its rules."""
+    return turn(game)
 
 
 @router.get("/reach")

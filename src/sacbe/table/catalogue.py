@@ -10,9 +10,11 @@ from sacbe.core.game import Game
 from sacbe.core.options import Option
 from sacbe.core.rng import Generator
 from sacbe.core.rules import Rules
+from sacbe.front.ledgers import beginning
 from sacbe.front.texts import FRAME, LANGUAGES
 from sacbe.front.words import sayings_of
-from sacbe.table import messages
+from sacbe.table import messages, show
+from sacbe.table.course import Course, Line
 from sacbe.table.refusals import Refused
 
 
@@ -80,6 +82,19 @@ def example(name: str) -> messages.Example:
             legal = state.legal(state.actors[0])
             state.apply(legal[chance.below(len(legal))], state.actors[0])
     return messages.Example(view=state.view(None), scores=list(state.scores))
+
+
+@cache
+def turn(name: str) -> list[messages.Replayed]:
+    """Return the positions of one turn of a real game, always the same one, beginning with that before it."""
+    game, began = known_game(name), beginning(name)
+    if began is None:
+        return []
+    course = Course(game.start(began.players, began.seed), people=frozenset(), secret=b"")
+    lines = (Line(number, "play", *move, shown=number) for number, move in enumerate(began.moves, start=1))
+    deeds = course.absorb_all(lines).deeds
+    first = max(number for number, deed in enumerate(deeds) if deed.turn)
+    return [show.replayed(course, number, None) for number in range(first, len(deeds) + 1)]
 
 
 def known_game(name: str) -> Game:

@@ -9,6 +9,7 @@ HTTP carries what is asked once; a link goes into the header ``Authorization: Be
 ``GET    /api/components/{game}``           the component pack, as JSON; ``/api/tables/{id}/components``: a table's own
 ``GET    /api/components/{game}/file``      the component pack as the file that can be edited, ``application/toml``
 ``GET    /api/games/{game}/example``        :class:`Example`
+``GET    /api/games/{game}/turn``           list of :class:`Replayed`: one turn of a game, and the position before it
 ``POST   /api/tables``                      :class:`NewTable` -> :class:`Opened`
 ``POST   /api/tables/held``                 :class:`Keyring` -> list of :class:`HeldTable`; wrong keys are left out
 ``GET    /api/tables/{id}``                 :class:`HeldTable`

@@ -69,7 +69,8 @@ export class Board {
     this.shown.pending ? new Map<Place, Choice[]>() : byPlace(this.shown.choices, (choice) => this.placeOf(choice)),
   );
   private readonly waiting = $derived(this.shown.pending && this.placeOf(this.shown.pending));
-  private readonly latest = $derived(this.shown.moved?.choice ? this.placeOf(this.shown.moved.choice) : null);
+  /** Where the last move was made. */
+  readonly latest = $derived(this.shown.moved?.choice ? this.placeOf(this.shown.moved.choice) : null);
   /** By place, who has done something there: since one's own last turn, and what the log points at. */
   private readonly recent = $derived(this.doneAt(this.shown.since));
   private readonly pointed = $derived(this.doneAt(this.shown.pointed));

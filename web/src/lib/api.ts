@@ -44,6 +44,8 @@ async function send(method: string, path: string, body?: unknown, link?: string)
 
 /** A position of a game for pictures beside its rules. */
 export const example = (game: string): Promise<Example> => ask("GET", `/games/${game}/example`);
+/** One turn of a real game, beginning with the position before it. */
+export const turnOf = (game: string): Promise<Replayed[]> => ask("GET", `/games/${game}/turn`);
 /** The messages of a game. */
 export const textsOf = async (game: string, language: string): Promise<string> =>
   (await send("GET", `/texts/${game}/${language}`)).text();

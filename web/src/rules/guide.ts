@@ -19,6 +19,8 @@ interface Guide {
   ledgers: string[];
   chapters: { chapter: string; tab: string; icon: string; letters?: Record<string, Place> }[];
   steps: Record<string, string>;
+  /** How a game began whose last turn the server shows. */
+  turn?: unknown;
 }
 
 const GUIDES = guides as Record<string, Guide>;
@@ -44,6 +46,9 @@ export async function lessons(game: string, language: Language): Promise<Lesson[
 
 /** The chapter that explains a decision. */
 export const chapterOfStep = (game: string, step: string): string => GUIDES[game]?.steps[step] ?? "";
+
+/** Whether a turn of the game can be followed. */
+export const showsTurn = (game: string): boolean => GUIDES[game]?.turn !== undefined;
 
 /** The letter that a row of a lesson shares with its place in the picture; empty where it has none. */
 export const letterOf = ({ letters }: Pick<Lesson, "letters">, row: string): string => {

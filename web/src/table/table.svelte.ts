@@ -1,5 +1,4 @@
 /** A table as this screen follows it: what the socket says, shown at the pace of a person. */
-import { toldIn } from "$board/retelling.svelte";
 import type { Choice, GameModule, Moved as ShownMove, SeatInfo } from "$games/board";
 import type {
   CourseInfo,
@@ -14,11 +13,11 @@ import type {
   TableMessage,
   UndoInfo,
 } from "$lib/messages";
-import { flightsOf, lasting } from "$board/flights";
 import { motion, settings } from "$lib/settings.svelte";
 import type { Deed } from "./chronicle";
 import { type Asked, type Line, Live } from "./live";
 import { Parade } from "./parade";
+import { looking, telling } from "./tempo";
 
 /** What is drawn: a view and the move that led to it. */
 export interface Shown {
@@ -50,7 +49,6 @@ export interface Ask {
   refusal: string;
 }
 
-const LOOK_MS = 600;
 /** A move with what is to be seen after it. */
 type Seen = Moved & { view: Record<string, unknown> };
 /** Answers to questions go to whoever asked. */
@@ -197,10 +195,8 @@ export class Table {
     this.shown = { move: moved.move, view: moved.view, scores: moved.scores, moved: shown };
     const [speed, game] = [motion(), this.game()];
     if (speed === 0 || !game) return 0;
-    const told = toldIn(shown.events.filter((event) => game.retold?.(event)).length);
-    if (this.held.includes(moved.seat)) return told / speed;
-    const look = game.duration?.(shown, moved.view, before) ?? LOOK_MS;
-    return (told + Math.max(look, lasting(flightsOf(game, shown, false)))) / speed;
+    const told = telling(game, shown);
+    return (this.held.includes(moved.seat) ? told : told + looking(game, shown, moved.view, before)) / speed;
   }
 
   /** What others have done since somebody at this screen decided, to be shown again. */

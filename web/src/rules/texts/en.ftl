@@ -1,6 +1,15 @@
 # What each chapter of the rules is about, in a sentence or two before its rows, and one example in numbers after them.
 # The numbers of every example are played in tests/rule_examples/.
 
+## A turn of a real game, step by step.
+
+turn-shown = How a turn goes
+turn-begins = { $name } begins a turn. Follow its { $n } decisions one by one.
+turn-step = { $n } of { $of }
+turn-back = One decision back
+turn-next = Next
+turn-leave = To the rules
+
 ## Tzolk'in
 
 lead-TZ-4 = The game lasts one turn of the great wheel, 26 days. Each day everybody takes one turn: place workers on the gears, or pick some up.
