@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 import sacbe
+from sacbe.front.ledgers import chapters as ledger_chapters
 from sacbe.front.ledgers import rows
 from sacbe.table.catalogue import turn
 from tests.ledger import chapters, ledgers
@@ -74,6 +75,27 @@ def test_a_chapter_ends_with_an_example(screens: Screens) -> None:
     expect(page.locator(".example")).to_contain_text("3 in all")
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("name", GUIDES)
+def test_tables_stand_beside_their_chapters(screens: Screens, name: str, language: str, axe: str) -> None:
+    page = screens.open(language=language).page
+    for one in (one for one in GUIDES[name]["chapters"] if "tables" in one):
+        page.goto(f"{screens.url}/rules/{name}#{one['chapter']}")
+        expect(page.locator("main h1")).to_have_text(ledger_chapters(name, language)[one["chapter"]])
+        expect(page.locator(".printed table")).to_have_count(len(one["tables"]))
+    assert serious(page, axe) == []
+
+
+def test_a_table_has_the_numbers_of_the_pack(screens: Screens) -> None:
+    page = screens.open().page
+    page.goto(f"{screens.url}/rules/tzolkin#TZ-6")
+    more = sacbe.game("tzolkin").rules().pack.data["placing"]["worker_cost"]  # type: ignore[index]
+    expect(page.locator(".printed tr").last.locator("td")).to_have_text(
+        [str(sum(more[: i + 1])) for i in range(len(more))]
+    )
+    expect(page.locator("caption .letter")).to_have_text(page.locator("[id='TZ-6.6'] .letter").inner_text())
+
+
 def test_the_rules_are_searched(screens: Screens) -> None:
     page = screens.open().page
     page.goto(f"{screens.url}/rules/tzolkin")
@@ -84,6 +106,32 @@ def test_the_rules_are_searched(screens: Screens) -> None:
     expect(page.locator("main li")).to_have_count(len(found))
     rule.locator(".number").click()
     expect(page.locator("li.at")).to_have_count(1)
+
+
+def test_what_we_decided_ourselves_is_found_by_a_click(screens: Screens) -> None:
+    page = screens.open().page
+    page.goto(f"{screens.url}/rules/tikal")
+    page.get_by_role("button", name="What we decided").click()
+    found = [one for one in rows("tikal", "en") if "ruling" in one.text.lower()]
+    expect(page.locator("main li")).to_have_count(len(found))
+    hit = {one.id.split(".")[0] for one in found}
+    expect(page.locator(".count")).to_have_text(f"{len(found)} in {len(hit)} chapters")
+
+
+def test_on_a_phone_chapters_are_a_sheet_and_pictures_come_before_the_rows(screens: Screens, axe: str) -> None:
+    page = screens.open(PHONE).page
+    page.goto(f"{screens.url}/rules/tzolkin#TZ-6")
+    expect(page.locator("main figure svg").first).to_be_visible()
+    tops = [box(page.locator(one).first)["y"] for one in ("main .lead", "main figure", "main .printed", "main li")]
+    assert tops == sorted(tops)
+    chapter = page.get_by_role("link", name="8. Temples")
+    expect(chapter).to_be_hidden()
+    page.get_by_role("button", name="Chapters").click()
+    expect(chapter).to_be_visible()
+    assert serious(page, axe) == []
+    chapter.click()
+    expect(chapter).to_be_hidden()
+    expect(page.locator("main h1")).to_have_text("Temples")
 
 
 def box(one: Locator) -> FloatRect:

@@ -307,24 +307,9 @@ idle-waiting = { $names } must decide first.
 
 rules = Rules
 rules-open = The rules, at what is being decided
-rules-title = Rules of { $game }
-rules-games = Games
 rules-of-tzolkin = Tzolk'in
 rules-of-tikal = Tikal
 rules-of-ahau = Ahau
-rules-chapters = Chapters
-rules-chapter = { $game }, chapter { $n } of { $of }
-rules-search = Search the rules of { $game }
-rules-found = { $n ->
-    [one] { $n } rule
-   *[other] { $n } rules
-}
-rules-nothing = No rule has these words.
-rules-question = Now: { $question }
-rules-all = All rules
-rules-example = Example
-rules-picture = The board somewhere in a game. Point at anything to read what it is.
-rules-note = In our own words, tested rule by rule. What the rulebook leaves open is marked as a ruling.
 
 ## What came of a move, told again
 

@@ -290,21 +290,9 @@ idle-waiting = 다른 플레이어를 기다리는 중입니다: { $names }
 
 rules = 규칙
 rules-open = 지금 결정하는 것에 대한 규칙
-rules-title = { $game } 규칙
-rules-games = 게임
 rules-of-tzolkin = 촐킨
 rules-of-tikal = 티칼
 rules-of-ahau = 아하우
-rules-chapters = 장 목록
-rules-chapter = { $game }, { $of }장 중 { $n }장
-rules-search = { $game } 규칙 찾기
-rules-found = 규칙 { $n }개
-rules-nothing = 이 낱말이 들어 있는 규칙이 없습니다.
-rules-question = 지금: { $question }
-rules-example = 예
-rules-all = 모든 규칙
-rules-picture = 게임 중간의 보드입니다. 무엇이든 가리키면 설명을 볼 수 있습니다.
-rules-note = 우리말로 풀어 쓰고 규칙마다 테스트했습니다. 규칙서가 정하지 않은 것은 판정으로 표시했습니다.
 
 ## What came of a move, told again
 

@@ -66,7 +66,7 @@ export const packOf = <Components>(game: string): Components =>
 
 /** The messages that the board is given: the command line's, the frame's, the game's, and the board's own. */
 export function words(game: string, language: Language): Translate {
-  const folders = ["src/sacbe/front", "web/src", `src/sacbe/${game}`, `web/src/games/${game}`];
+  const folders = ["src/sacbe/front", "web/src", "web/src/rules", `src/sacbe/${game}`, `web/src/games/${game}`];
   const files = folders.map((folder) => at(`${folder}/texts/${language}.ftl`)).filter(existsSync);
   return translate(
     language,

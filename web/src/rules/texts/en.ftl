@@ -1,6 +1,27 @@
 # What each chapter of the rules is about, in a sentence or two before its rows, and one example in numbers after them.
 # The numbers of every example are played in tests/rule_examples/.
 
+## The page
+
+rules-title = Rules of { $game }
+rules-games = Games
+rules-chapters = Chapters
+rules-chapter = { $game }, chapter { $n } of { $of }
+rules-part-TP = Tribes & Prophecies
+rules-search = Search the rules of { $game }
+rules-found = { $n } in { $chapters ->
+    [one] one chapter
+   *[other] { $chapters } chapters
+  }
+rules-nothing = No rule has these words.
+rules-question = Now: { $question }
+rules-all = All rules
+rules-example = Example
+rules-picture = The board somewhere in a game. Point at anything to read what it is.
+rules-note = In our own words, tested rule by rule.
+rules-rulings = What we decided where the rulebook is silent
+rules-ruling = ruling
+
 ## A turn of a real game, step by step.
 
 turn-shown = How a turn goes
@@ -9,6 +30,78 @@ turn-step = { $n } of { $of }
 turn-back = One decision back
 turn-next = Next
 turn-leave = To the rules
+
+## Tables of what is printed.
+
+table-reconstructed = reconstructed
+table-worker = worker
+table-more = more
+table-in-all = in all
+table-corn = Corn for further workers
+table-levels = Blocks for the levels of a technology
+table-level = level
+table-blocks = blocks
+table-prices = The market
+table-block = block
+table-price = corn
+table-offerings = A skull at Chichen Itza
+table-space = space
+table-points = points
+table-temple = temple
+table-leaders = Points for the highest
+table-age-1 = end of age 1
+table-age-2 = end of the game
+table-food-days = Food days
+table-day = day
+table-reward = reward
+table-goods = goods
+table-by-players = By the number of players
+table-players = players
+table-monuments = monuments
+table-fields = fields in a group
+table-dummies = dummies
+table-actions = What action points buy
+table-action = action
+table-action-points = points
+table-stone = Walk, for each stone
+table-sets = Treasures
+table-of-a-kind = of a kind
+table-temple-tiles = Tiles for the levels of temples
+table-number = level
+table-tiles = tiles
+table-strengths = Strength
+table-member = member
+table-strength = strength
+table-might = The Might track
+table-markers = Markers at a temple
+table-marker = marker
+table-fame = fame
+table-tile-costs = Cost of a pyramid tile
+table-level-of = level
+table-resources = resources
+table-pyramid-day = Rewards of the pyramid, day side
+table-pyramid-night = Rewards of the pyramid, night side
+table-level-4 = level 4
+table-level-3 = level 3
+table-level-2 = level 2
+table-level-1 = level 1
+table-slots = Buildings on offer
+table-slot = slot
+table-discount = cost
+table-building-spaces = Rewards of the building spaces
+table-day-side = day side
+table-night-side = night side
+table-awards = A city at a celebration
+table-award = who
+table-most_workers = most workers there
+table-tied_workers = tied for most
+table-calendar = Sites until a celebration
+table-sites = sites
+table-difficulties = Difficulties
+table-difficulty = difficulty
+table-temples-marked = markers
+table-weapons = weapons
+table-building-fame = fame for a building
 
 ## Tzolk'in
 

@@ -1,6 +1,24 @@
 # 각 장이 무엇에 관한 것인지 한두 문장으로 먼저 알려 주고, 규칙 뒤에 숫자로 된 예를 하나 둡니다.
 # 예의 숫자는 모두 tests/rule_examples/에서 실제로 진행해 확인합니다.
 
+## 화면
+
+rules-title = { $game } 규칙
+rules-games = 게임
+rules-chapters = 장 목록
+rules-chapter = { $game }, { $of }장 중 { $n }장
+rules-part-TP = 부족과 예언
+rules-search = { $game } 규칙 찾기
+rules-found = { $chapters }장에서 규칙 { $n }개
+rules-nothing = 이 낱말이 들어 있는 규칙이 없습니다.
+rules-question = 지금: { $question }
+rules-all = 모든 규칙
+rules-example = 예
+rules-picture = 게임 중간의 보드입니다. 무엇이든 가리키면 설명을 볼 수 있습니다.
+rules-note = 우리말로 풀어 쓰고 규칙마다 테스트했습니다.
+rules-rulings = 규칙서가 정하지 않은 것에 대한 판정
+rules-ruling = 판정
+
 ## 실제 게임의 한 차례를 하나씩 보여 줍니다.
 
 turn-shown = 한 차례 따라 하기
@@ -9,6 +27,78 @@ turn-step = { $of }개 중 { $n }개
 turn-back = 결정 하나 뒤로
 turn-next = 다음
 turn-leave = 규칙으로
+
+## 인쇄된 숫자의 표
+
+table-reconstructed = 추정
+table-worker = 일꾼
+table-more = 추가
+table-in-all = 합계
+table-corn = 일꾼을 더 배치할 때의 옥수수
+table-levels = 기술 단계의 비용
+table-level = 단계
+table-blocks = 자원
+table-prices = 시장
+table-block = 자원
+table-price = 옥수수
+table-offerings = 치첸이차에 놓는 수정 해골
+table-space = 칸
+table-points = 점수
+table-temple = 신전
+table-leaders = 가장 높은 칸의 추가 점수
+table-age-1 = 1시대 끝
+table-age-2 = 게임 끝
+table-food-days = 푸드 데이
+table-day = 일째
+table-reward = 보상
+table-goods = 물품
+table-by-players = 인원수에 따라
+table-players = 인원
+table-monuments = 기념비
+table-fields = 구역의 타일 칸
+table-dummies = 가짜 일꾼
+table-actions = 행동 점수의 쓰임
+table-action = 행동
+table-action-points = 행동 점수
+table-stone = 이동, 돌 하나마다
+table-sets = 보물
+table-of-a-kind = 같은 보물
+table-temple-tiles = 신전 타일
+table-number = 층
+table-tiles = 타일
+table-strengths = 세력
+table-member = 말
+table-strength = 세력
+table-might = 무력 트랙
+table-markers = 신전의 마커
+table-marker = 마커
+table-fame = 명성
+table-tile-costs = 피라미드 타일의 비용
+table-level-of = 층
+table-resources = 자원
+table-pyramid-day = 피라미드의 보상, 낮 쪽
+table-pyramid-night = 피라미드의 보상, 밤 쪽
+table-level-4 = 4층
+table-level-3 = 3층
+table-level-2 = 2층
+table-level-1 = 1층
+table-slots = 공개 건물
+table-slot = 칸
+table-discount = 비용
+table-building-spaces = 건물 칸의 보상
+table-day-side = 낮 쪽
+table-night-side = 밤 쪽
+table-awards = 축제 때의 도시
+table-award = 일꾼
+table-most_workers = 가장 많음
+table-tied_workers = 동률
+table-calendar = 축제까지의 생산지
+table-sites = 생산지
+table-difficulties = 난이도
+table-difficulty = 난이도
+table-temples-marked = 마커
+table-weapons = 무기
+table-building-fame = 건물마다 명성
 
 ## 촐킨
 
