@@ -156,6 +156,24 @@ def test_the_question_mark_opens_them_at_what_is_decided(screens: Screens) -> No
     expect(drawer).to_have_count(0)
 
 
+def test_letters_join_the_drawer_and_the_table(screens: Screens) -> None:
+    screen = begun(screens)
+    page = screen.page
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    for chapter in ("Materials", "Placing workers"):
+        drawer.get_by_role("button", name=chapter).click()
+    expect(drawer.locator("h3")).to_have_text("Placing workers")
+    letters = next(one["letters"] for one in GUIDES["tzolkin"]["chapters"] if one["chapter"] == "TZ-6")
+    expect(drawer.locator("li .letter")).to_have_count(len(letters))
+    drawer.locator("[id='TZ-6.9']").hover()
+    mark, place = box(page.locator(".letters .pointed")), box(page.locator("[data-place=start]"))
+    assert abs(mark["x"] - place["x"]) < 40
+    assert abs(mark["y"] - place["y"]) < 40
+    page.keyboard.press("Escape")
+    expect(page.locator(".letters")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_refusal_leads_to_its_row(screens: Screens, size: str) -> None:
     screen = begun(screens, **({"size": PHONE} if size == "phone" else {}))
