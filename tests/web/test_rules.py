@@ -108,6 +108,28 @@ def test_the_rules_are_searched(screens: Screens) -> None:
     expect(page.locator("li.at")).to_have_count(1)
 
 
+@pytest.mark.parametrize("address", ["ahau#AH-14", "ahau#AH-11", "tzolkin#TZ-17"])
+def test_a_picture_is_no_higher_than_what_it_shows(screens: Screens, address: str) -> None:
+    page = screens.open().page
+    page.goto(f"{screens.url}/rules/{address}")
+    expect(page.locator("figure .icon").first).to_be_visible()
+    page.wait_for_function(
+        """() => {
+          const board = document.querySelector("figure .board");
+          const leaves = [...board.querySelectorAll(":not(:has(*))")].map((one) => one.getBoundingClientRect().bottom);
+          return board.getBoundingClientRect().bottom - Math.max(...leaves) < 30;
+        }"""
+    )
+
+
+def test_who_has_read_enough_plays(screens: Screens) -> None:
+    page = screens.open().page
+    page.goto(f"{screens.url}/rules/tikal#TK-4")
+    page.get_by_role("button", name="Play the computer").click()
+    expect(page.locator(".prompt .question")).to_be_visible()
+    assert "/t/" in page.url
+
+
 def test_what_we_decided_ourselves_is_found_by_a_click(screens: Screens) -> None:
     page = screens.open().page
     page.goto(f"{screens.url}/rules/tikal")
