@@ -105,6 +105,39 @@ def test_a_god_is_summoned_with_all_it_does_by_a_few_letters_and_taken_back_as_a
     assert sitting.state.key() == before
 
 
+def priced(step: str) -> tuple[State, int]:
+    """Return a position of Tzolk'in that asks for several blocks, and who decides."""
+    for path in sorted((GOLDEN / "tzolkin").glob("*.json")):
+        record = Record.load(path)
+        state = replay(record, upto=0)
+        for seat, move in record.moves:
+            if state.rules.step_names[state.step] == step and len(state.courses(seat)) > 2:
+                return state, seat
+            state.play(move, seat)
+    raise AssertionError("nothing costs several blocks")
+
+
+def test_blocks_of_a_price_are_paid_in_one_line_the_least_first_and_one_by_one_for_who_types_it(sit: Sit) -> None:
+    state, seat = priced("pay")
+    sitting = sit("tzolkin", 2)
+    menu = menu_of(state, seat, sitting.words, sitting.board.ways)
+    courses = state.courses(seat)
+    assert [entry.only and entry.only.actions for entry in menu.entries] == [tuple(one.actions) for one in courses]
+    assert menu.entries[0].words.startswith("Pay ")
+    singles = [state.text(action) for action in state.legal(seat)]
+    assert [[option.notation for option in menu.meant(single)] for single in singles] == [[one] for one in singles]
+
+
+def test_blocks_of_a_kind_are_sold_and_bought_together_in_one_line_of_the_menu(sit: Sit) -> None:
+    state, seat = priced("market")
+    sitting = sit("tzolkin", 2)
+    menu = menu_of(state, seat, sitting.words, sitting.board.ways)
+    often = [course for course in state.courses(seat) if course.kind.endswith("_often")]
+    lines = [entry for entry in menu.entries if len(entry.options) > 1]
+    assert sum(len(entry.options) - 1 for entry in lines) == len(often) > 0
+    assert all("each" in entry.words for entry in lines)
+
+
 def test_a_full_stop_ends_the_turn_with_a_choice_and_both_are_taken_back(sit: Sit) -> None:
     sitting = sit("tikal", 2)
     typed(sitting, "1", "1")

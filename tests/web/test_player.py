@@ -5,8 +5,13 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+import sacbe
+from sacbe.core.courses import Course
+from sacbe.core.record import Record
+from sacbe.core.state import State
 from tests.web.gallery import SIZES, at
 from tests.web.screen import DESK, LANDSCAPE, PHONE, Screen, Screens, Seat
+from tests.web.test_reach import GOLDEN, Moment, sit_down
 from tests.web.test_table import ALONE, begun, joined, table_of
 
 TURN = at("base-4", "turn", 100)
@@ -206,6 +211,65 @@ def test_alone_against_bots_a_turn_that_is_over_ends_by_itself(screens: Screens)
         screen.wait()
         screen.page.locator("[data-place^=space]").first.click()
     expect(screen.page.locator(".log")).to_contain_text("Kan")
+
+
+def test_with_people_a_turn_that_is_over_ends_by_itself_unless_something_is_undone(screens: Screens) -> None:
+    screen = screens.open(by_itself=True)
+    sit_down(screen, last_worker("base-4"))
+    page, before = screen.page.locator(".page"), move_of(screen)
+    screen.page.locator("[data-place^=space]").first.click()
+    expect(screen.end_turn).to_contain_text("by itself")
+    screen.undo.click()
+    expect(page).to_have_attribute("data-move", str(before))
+    screen.page.locator("[data-place^=space]").first.click()
+    expect(screen.end_turn).to_contain_text("by itself")
+    expect(screen.end_turn).to_have_count(0)
+    expect(page).to_have_attribute("data-move", str(int(before or 0) + 1))
+    expect(screen.question).not_to_contain_text("done")
+
+
+def last_worker(name: str) -> Moment:
+    """Return a moment of a golden game in which placing a worker leaves nothing to do."""
+    path = GOLDEN / "tzolkin" / f"{name}.json"
+    record = Record.load(path)
+    state = sacbe.replay(record, upto=0)
+    for number, (seat, move) in enumerate(record.moves):
+        state.play(move, seat)
+        if move.startswith("place") and seat not in state.actors and not state.over:
+            return path, number
+    raise AssertionError("somebody always has a worker left")
+
+
+def test_a_price_is_paid_as_a_whole_and_the_least_is_proposed(screens: Screens) -> None:
+    screen = screens.open()
+    state = first_price("base-2")
+    sit_down(screen, (GOLDEN / "tzolkin" / "base-2.json", len(state.moves)))
+    ways = screen.page.locator(".prompt .bundles .good")
+    courses = state.courses(state.actors[0])
+    expect(ways).to_have_count(len(courses))
+    assert [way.locator(".hidden-text").inner_text() for way in ways.all()] == [said(course) for course in courses]
+    ways.first.click()
+    expect(screen.page.locator(".page")).to_have_attribute("data-move", str(len(state.moves) + len(courses[0].actions)))
+    screen.undo.click()
+    expect(screen.page.locator(".page")).to_have_attribute("data-move", str(len(state.moves)))
+
+
+def first_price(name: str) -> State:
+    """Return the first position of a golden game that asks for several blocks."""
+    record = Record.load(GOLDEN / "tzolkin" / f"{name}.json")
+    state = sacbe.replay(record, upto=0)
+    for seat, move in record.moves:
+        if any(course.kind == "pay_all" and len(course.actions) > 1 for course in state.courses(seat)):
+            return state
+        state.play(move, seat)
+    raise AssertionError("nothing costs several blocks")
+
+
+def said(course: Course) -> str:
+    """Return a payment as the page says it."""
+    paid = course.args["pay"]
+    assert isinstance(paid, dict)
+    return "Pay " + ", ".join(f"{n} {good}" for good, n in paid.items())
 
 
 def test_taking_back_what_others_did_is_asked_and_told(screens: Screens) -> None:

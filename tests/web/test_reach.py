@@ -109,7 +109,7 @@ def reached(page: Page, wanted: set[str]) -> set[str]:
 
 
 SMALL = {
-    "tzolkin": {"phone": PHONE},
+    "tzolkin": {"phone": PHONE, "rail": LANDSCAPE, "tablet": TABLET},
     "tikal": {"phone": PHONE, "rail": LANDSCAPE, "tablet": TABLET},
     "ahau": {"phone": PHONE, "rail": LANDSCAPE, "tablet": TABLET},
 }

@@ -59,11 +59,16 @@ class Menu:
     def _gathered(self) -> list[tuple[Option, ...]]:
         """Return options of equal keys together, in the order of the first of each."""
         by_key: dict[object, list[Option]] = {}
-        for option in self.options:
+        for option in self._listed():
             group = self._group(option)
             key = (group.message, filled(group.key, option.args)) if group else option.actions
             by_key.setdefault(key, []).append(option)
         return [tuple(options) for options in by_key.values()]
+
+    def _listed(self) -> list[Option]:
+        """Return what has a line: decisions that begin something whole need none."""
+        kinds = {option.kind for option in self.options}
+        return [option for option in self.options if self.ways.whole.get(option.kind) not in kinds]
 
     def _group(self, option: Option) -> Group | None:
         return self.ways.groups.get(option.kind) if self.grouped else None

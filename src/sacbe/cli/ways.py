@@ -38,6 +38,8 @@ class Ways:
     """Which argument is the number that a choice is asked for by."""
     like: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Courses that say of printed things what their decisions say."""
+    whole: Mapping[str, str] = field(default_factory=dict)
+    """Decisions that need no line where there are courses of a kind that they begin: they can still be typed."""
     entered: Mapping[str, str] = field(default_factory=dict)
     """By step: the kind that an empty line takes."""
     chains: Mapping[str, Chain] = field(default_factory=dict)

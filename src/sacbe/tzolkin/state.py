@@ -227,7 +227,7 @@ class Tzolkin(State):
         return self.decider(self.kind(action)).details(self, seat, action) if self.text(action) else {}
 
     def courses(self, seat: int) -> list[Course]:
-        """Return picking up for an action, and begging for a step down."""
+        """Return what is one thing though it takes several decisions: see ``courses.py``."""
         from sacbe.tzolkin.courses import courses
 
         return courses(self, seat)

@@ -16,7 +16,7 @@ interface Settings {
   speed: Speed;
   /** Keyboard shortcuts besides Tab, Enter and Esc. */
   shortcuts: boolean;
-  /** Whether a turn that is over ends by itself, where it can be taken back: alone against bots. */
+  /** Whether a turn that is over ends by itself: alone at once, as it can be taken back; else after some seconds. */
   endsByItself: boolean;
   /** Whether a tap on a touch screen chooses at once what can be undone, and is not shown its price first. */
   oneTap: boolean;

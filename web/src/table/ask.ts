@@ -20,6 +20,7 @@ export function asked(table: Table, game: GameModule, words: Words, shown: Shown
     offers: table.offers,
     pending,
     stop: stopping(table, game, shown),
+    soon: says.kind === "confirm" && table.endsSoon,
     done: decided(table),
     undo: current ? undoOf(table) : null,
     redoable: current && (position?.redoable ?? 0) > 0,

@@ -33,6 +33,8 @@ export interface Ask {
   question: string;
   /** The choice that stops, where the turn can be ended by it. */
   stop: Choice | null;
+  /** Whether the turn is over and ends by itself, if nobody undoes anything. */
+  soon: boolean;
   /** What this turn has decided so far. */
   done: readonly Choice[];
   /** What the next undo takes back. */
@@ -262,11 +264,18 @@ export class Table {
     else this.ask({ type: "undo", count });
   }
 
-  /** Whether turns end by themselves here: nothing is lost where they can be taken back. */
+  /** Whether turns end by themselves at once here: nothing is lost where they can be taken back. */
   private get endsByItself(): boolean {
     const people = this.info?.seats.filter(({ kind }) => kind !== "bot").length;
     return settings.endsByItself && people === 1 && this.info?.takebacks === true;
   }
+
+  /** Whether a turn that is over ends by itself after a while in which it can be undone: where others would see it. */
+  readonly endsSoon = $derived.by((): boolean => {
+    const { position, current, pending, staged } = this;
+    const over = position?.ended === true && !position.choices.length && !position.over;
+    return settings.endsByItself && over && current && !pending && !staged.length;
+  });
 
   redo(): void {
     this.ask({ type: "redo", count: this.position?.redo ?? 1 });

@@ -337,6 +337,10 @@ action-pick_use = Pick up the worker on { $gear } { $space } for { $action }: { 
    *[other] { " " }(pay { $cost } corn first)
   }
 action-beg_down = Beg to { $corn } corn: { $temple } down to { $points }
+action-pay_all = Pay { $pay }
+action-take_all = Take { $get }
+action-sell_often = Sell { $times } { $block } for { $corn } corn
+action-buy_often = Buy { $times } { $block } for { $corn } corn
 
 ## What somebody did
 
@@ -453,6 +457,8 @@ board-own = You have
 board-own-workers = { $available } of { $workers } workers free
 group-pick = Pick up the worker on { $gear }, space { $space } ({ $n } ways)
 group-beg = Beg: have { $corn } corn in all, and anger a god ({ $n } ways)
+group-sell = Sell { $block } for { $corn } corn each ({ $n } ways)
+group-buy = Buy { $block } for { $corn } corn each ({ $n } ways)
 board-temples = Temples
 board-technologies = Technologies
 board-leader = leader +{ $points }

@@ -320,6 +320,10 @@ action-pick_use = { $gear } { $space }칸의 일꾼을 회수하여 { $action } 
    *[other] { " " }(먼저 옥수수 { $cost }개 지불)
   }
 action-beg_down = 옥수수 { $corn }개까지 구걸: { $temple } { $points }점으로 내려감
+action-pay_all = { $pay } 내기
+action-take_all = { $get } 받기
+action-sell_often = { $block } { $times }개 팔아 옥수수 { $corn }개 받기
+action-buy_often = 옥수수 { $corn }개로 { $block } { $times }개 사기
 
 ## 누가 한 일
 
@@ -433,6 +437,8 @@ board-own = 가진 것
 board-own-workers = 일꾼 { $workers }개 중 { $available }개 사용 가능
 group-pick = { $gear } { $space }칸의 일꾼 회수 ({ $n }가지)
 group-beg = 구걸: 옥수수를 { $corn }개로 채우고 신을 노하게 하기 ({ $n }가지)
+group-sell = { $block } 팔기, 하나에 옥수수 { $corn }개 ({ $n }가지)
+group-buy = { $block } 사기, 하나에 옥수수 { $corn }개 ({ $n }가지)
 board-temples = 신전
 board-technologies = 기술
 board-leader = 1위 +{ $points }

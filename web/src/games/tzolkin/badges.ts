@@ -16,6 +16,10 @@ function harvest(args: Args): Badge[] {
   return [{ icon: HARVESTS[way] ?? "corn" }, { icon: String(args["good"]), n: Number(args["amount"]) }];
 }
 
+/** Blocks of several kinds. */
+const blocks = (amounts: unknown, sign = ""): Badge[] =>
+  Object.entries(amounts as Record<string, number>).map(([icon, n]) => ({ icon, n: `${sign}${n}` }));
+
 /** A block given for corn. */
 const sale = (args: Args): Badge[] => [
   { icon: block(args), n: "−1" },
@@ -30,8 +34,10 @@ const BADGES: Readonly<Record<string, (args: Args) => Badge[]>> = {
   sell: sale,
   trade: sale,
   pay: (args) => [{ icon: block(args) }],
+  pay_all: (args) => blocks(args["pay"]),
   spare: (args) => [{ icon: block(args) }],
   take: (args) => [{ icon: block(args), n: "+1" }],
+  take_all: (args) => blocks(args["get"], "+"),
   days: (args) => [{ icon: Number(args["days"]) > 1 ? "two-days" : "day" }],
   accept: () => [{ icon: "corn", n: "−1" }],
 };

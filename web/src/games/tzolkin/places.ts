@@ -75,6 +75,10 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   sell: ofBlock,
   buy: inPanel,
   take: inPanel,
+  pay_all: inPanel,
+  take_all: inPanel,
+  sell_often: inPanel,
+  buy_often: inPanel,
   days: inPanel,
   tribe: (args) => tribe(String(args["tribe"])),
   pass: inPanel,
@@ -94,7 +98,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
 export const placeOf = (choice: Choice): Place | null => FINDERS[choice.kind]?.(choice.args) ?? null;
 
 /** Goods given and taken, which the prompt draws with what is left of them, wherever else they are lit. */
-const TOOLED = ["pay", "spare", "sell", "trade", "buy"];
+const TOOLED = ["pay", "spare", "take", "sell", "trade", "buy", "pay_all", "take_all", "sell_often", "buy_often"];
 
 /** Whether the prompt draws a choice among its tools. */
 export const tooled = ({ kind }: Choice): boolean => TOOLED.includes(kind);

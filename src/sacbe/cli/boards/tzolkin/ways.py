@@ -28,6 +28,11 @@ WAYS = Ways(
         "pick_use": Group("group-pick", "{gear} {space}", "{gear}_{space}"),
         "beg": Group("group-beg", "beg"),
         "beg_down": Group("group-beg", "beg"),
+        "sell": Group("group-sell", "{block}"),
+        "sell_often": Group("group-sell", "{block}"),
+        "buy": Group("group-buy", "{block}"),
+        "buy_often": Group("group-buy", "{block}"),
     },
+    whole={"pay": "pay_all", "take": "take_all"},
     like={"pick_use": ("use",), "beg_down": ("beg", "anger")},
 )
