@@ -1,9 +1,10 @@
 """What a demanding player expects of the table: any screen, touch, undo, invitations, home."""
 
 import random
+from itertools import combinations, pairwise
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 import sacbe
 from sacbe.core.courses import Course
@@ -74,6 +75,25 @@ def test_ones_own_goods_and_free_workers_are_always_in_sight(screens: Screens, s
         assert inside is not None, part
         assert box["x"] <= inside["x"] <= box["x"] + box["width"] - inside["width"] + 1, part
     assert box["x"] + box["width"] <= SIZES[size]["width"]
+
+
+@pytest.mark.parametrize("size", ["landscape", "zoom"])
+def test_modules_lie_over_nothing_on_a_low_screen(screens: Screens, size: str) -> None:
+    screen = screens.open(SIZES[size])
+    FIVE(screen)
+    apart = (".overview", ".jungle", ".quick", ".around .prophecies", ".unrolled")
+    boxes = {part: screen.page.locator(part).first.bounding_box() for part in apart}
+    assert [(one, other) for one, other in combinations(apart, 2) if overlap(boxes[one], boxes[other])] == []
+    bottom = SIZES[size]["height"]
+    assert all(box is not None and box["y"] + box["height"] <= bottom for box in boxes.values())
+
+
+def overlap(one: FloatRect | None, other: FloatRect | None) -> bool:
+    """Tell whether two boxes share more than an edge."""
+    assert one is not None
+    assert other is not None
+    across = one["x"] + one["width"] > other["x"] + 1 and other["x"] + other["width"] > one["x"] + 1
+    return across and one["y"] + one["height"] > other["y"] + 1 and other["y"] + other["height"] > one["y"] + 1
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "landscape"])
@@ -384,6 +404,28 @@ def test_what_was_chosen_last_is_remembered(screens: Screens) -> None:
     expect(form.locator("li.seat input").first).to_have_value("Zac")
     expect(form.get_by_label("How well seat 2 plays")).to_have_value("hard")
     expect(form.get_by_role("switch", name="Tribes")).to_be_checked()
+
+
+def test_names_that_nobody_gave_are_said_in_the_language_of_now(screens: Screens) -> None:
+    screen = screens.open()
+    screen.home()
+    screen.page.get_by_role("button", name="Play the computer").first.click()
+    screen.page.wait_for_url("**/t/*")
+    names = screen.page.locator(".seat .name")
+    expect(names.first).to_have_text("You")
+    screen.page.get_by_role("button", name="Read Korean").click()
+    expect(names.first).to_have_text("나")
+    expect(screen.page.locator("h1")).to_contain_text("발람")
+    screen.page.goto(screen.url)
+    expect(screen.page.locator("main")).to_contain_text("발람")
+
+
+def test_a_table_has_one_first_heading_and_leaves_none_out(screens: Screens) -> None:
+    screen = screens.open()
+    TURN(screen)
+    levels = screen.page.locator("h1, h2, h3").evaluate_all("(all) => all.map(({ tagName }) => Number(tagName[1]))")
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
 
 
 def test_an_address_that_leads_nowhere_says_so(screens: Screens) -> None:

@@ -1,5 +1,7 @@
 /** A table being planned: the choices of the form, kept within what the game allows. */
+import type { Usual } from "$lib/keys.svelte";
 import type { GameInfo, NewSeat, NewTable, OptionInfo } from "$lib/messages";
+import { listed } from "$lib/usual";
 import type { Language, Translate } from "$lib/texts";
 
 export type Value = boolean | number | string;
@@ -26,8 +28,6 @@ export interface Reason {
 }
 
 const USUAL_LEVEL = "normal";
-/** Of the name of a table. */
-const LONGEST = 60;
 
 /** What was chosen last for a game. */
 export interface Last {
@@ -125,13 +125,34 @@ export class Plan {
     return related && value !== other.default;
   }
 
-  /** The usual name of a seat: people at this screen, guests and bots are counted each for themselves. */
+  /**
+   * The message of a seat's usual name: people at this screen, guests and bots are counted each for themselves. Whom
+   * others see is not called "you".
+   */
+  private usual(seat: number): { say: string; n: number } {
+    const [kind, seats] = [this.seats[seat]?.kind, this.seats.slice(0, this.players)];
+    const n = seats.slice(0, seat + 1).filter((one) => one.kind === kind).length;
+    if (kind === "bot") return { say: "bot-name", n };
+    if (kind === "link") return { say: "friend", n };
+    return { say: n === 1 && !seats.some((one) => one.kind === "link") ? "you" : "player", n };
+  }
+
   usualName(seat: number, t: Translate): string {
-    const kind = this.seats[seat]?.kind;
-    const n = this.seats.slice(0, seat + 1).filter((one) => one.kind === kind).length;
-    if (kind === "bot") return t("bot-name", { n });
-    if (kind === "link") return t("friend", { n });
-    return n === 1 ? this.self || t("you") : t("player", { n });
+    const { say, n } = this.usual(seat);
+    return (this.isOwn(seat) && this.self) || t(say, { n });
+  }
+
+  /** Whether a seat is that of the person at this screen. */
+  private isOwn(seat: number): boolean {
+    return this.seats.findIndex(({ kind }) => kind === "here") === seat;
+  }
+
+  /** The names that nobody gave, by seat, so that they can be said in another language. */
+  usualNames(t: Translate): (Usual | null)[] {
+    return this.seats.slice(0, this.players).map(({ name }, seat) => {
+      const given = name.trim() || (this.isOwn(seat) && this.self);
+      return given ? null : { ...this.usual(seat), name: this.usualName(seat, t) };
+    });
   }
 
   /** The table as the server wants it. */
@@ -139,7 +160,7 @@ export class Plan {
     const names = this.seats.slice(0, this.players).map((seat, i) => seat.name.trim() || this.usualName(i, t));
     const options = this.game.options.filter((option) => !(String(this.players) in option.forced));
     return {
-      name: this.name.trim() || new Intl.ListFormat(language, { style: "narrow" }).format(names).slice(0, LONGEST),
+      name: this.name.trim() || listed(names, language),
       game: this.game.name,
       players: this.players,
       seed: this.seed.trim() || null,

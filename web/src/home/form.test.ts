@@ -66,6 +66,16 @@ it("wishes for as many seats as players, named by who they are", () => {
   expect(wish.seed).toBeNull();
 });
 
+it("calls nobody you whom others see, and knows which names nobody gave", () => {
+  const plan = new Plan(game, ["random", "normal"]);
+  plan.players = 2;
+  plan.seats[1]!.name = "Zac";
+  expect(plan.usualNames(t)).toEqual([{ say: "you", n: 1, name: "You" }, null]);
+  plan.seats[1]!.kind = "link";
+  expect(plan.usualName(0, t)).toBe("Player 1");
+  expect(new Plan(game, ["normal"], undefined, "Ixchel").usualNames(t)[0]).toBeNull();
+});
+
 it("calls bots by their level and what they like, if they have a level", () => {
   const plan = new Plan(game, ["random", "normal"]);
   plan.seats[1]!.character = "builder";

@@ -20,6 +20,6 @@ export async function openTable(plan: Plan, t: Translate): Promise<void> {
   const opened = await open(plan.wish(t, settings.language));
   const { players, seats, chosen } = plan;
   localStorage.setItem(KEY, JSON.stringify({ ...lasts(), [plan.game.name]: { players, seats, chosen } }));
-  keepOpened(opened);
+  keepOpened(opened, { usual: plan.usualNames(t), language: settings.language });
   go(`/t/${opened.table.id}`);
 }

@@ -1,6 +1,13 @@
 /** The secret links this browser holds, by table. A link in an address (`#link=...`) is taken over and then hidden. */
 import type { Links, Opened } from "./messages";
 
+/** A name that nobody gave: the message that says it, and what that was when the table was opened. */
+export interface Usual {
+  say: string;
+  n: number;
+  name: string;
+}
+
 export interface Held {
   table: string;
   link: string;
@@ -8,6 +15,9 @@ export interface Held {
   links?: Links;
   /** Whether somebody who came by link has said a name. */
   named?: boolean;
+  /** By seat, usual names of a table opened here, and the language they are in. */
+  usual?: (Usual | null)[];
+  language?: string;
 }
 
 const KEY = "sacbe.keys";
@@ -26,7 +36,8 @@ function put(held: Held): void {
 }
 
 /** Keep the links of a table that was opened here. */
-export const keepOpened = ({ table, links }: Opened): void => put({ table: table.id, link: links.owner, links });
+export const keepOpened = ({ table, links }: Opened, named: Pick<Held, "usual" | "language"> = {}): void =>
+  put({ table: table.id, link: links.owner, links, ...named });
 
 /** Take over a link from an address; the links of a table opened here are not thrown away for it. */
 export const keepLink = (table: string, link: string): void => put({ ...keyOf(table), table, link });

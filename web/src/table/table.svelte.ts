@@ -68,7 +68,9 @@ export const movedOf = (logged: LoggedMove): ShownMove => ({
 });
 
 export class Table {
-  info = $state.raw<TableInfo | null>(null);
+  private told = $state.raw<TableInfo | null>(null);
+  /** The table with its names in the language of now. */
+  readonly info = $derived.by((): TableInfo | null => this.told && this.naming(this.told));
   role = $state<TableMessage["role"]>("watch");
   /** The seats played at this screen. */
   held = $state.raw<number[]>([]);
@@ -100,6 +102,7 @@ export class Table {
     readonly id: string,
     link: string,
     private readonly game: () => GameModule | null,
+    private readonly naming: (info: TableInfo) => TableInfo,
   ) {
     this.listeners = this.table();
     this.live = new Live(id, link, {
@@ -119,7 +122,7 @@ export class Table {
     type Ear<T extends Heard["type"]> = (message: Extract<Heard, { type: T }>) => void;
     const ears: { [T in Heard["type"]]: Ear<T> } = {
       table: ({ table, role, seats_held, seat }) => {
-        Object.assign(this, { info: table, role, held: seats_held, eyes: seat });
+        Object.assign(this, { told: table, role, held: seats_held, eyes: seat });
       },
       log: ({ seat, opening, moves }) => {
         this.parade.clear();

@@ -60,7 +60,10 @@ tz-explain-quick = Today's quick action, done as soon as all workers of the turn
 
 tz-tracks = Temples and technologies
 tz-technology-costs = cost { $costs } blocks
-tz-explain-step = { $temple }, { $points } points.
+tz-explain-step = { $temple }, { $points } { $n ->
+    [1] point
+   *[other] points
+  }.
 tz-explain-step-good = Gives { $good } in the middle of an age.
 tz-explain-leader = { $temple }: at the end of this age the highest player gets { $points } more points; tied players get half.
 tz-offers = Buildings and monuments
