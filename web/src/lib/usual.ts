@@ -1,5 +1,5 @@
 /** Names that nobody gave, in the language of now. */
-import { keyOf } from "./keys.svelte";
+import type { Held } from "./keys.svelte";
 import type { TableInfo } from "./messages";
 import type { Translate } from "./texts";
 
@@ -11,8 +11,8 @@ export const listed = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: "narrow" }).format(names).slice(0, LONGEST);
 
 /** A table opened here as it is called in another language: as long as nobody has given other names. */
-export function spoken(table: TableInfo, t: Translate): TableInfo {
-  const { usual = [], language = "" } = keyOf(table.id) ?? {};
+export function spoken(table: TableInfo, t: Translate, held: Partial<Held> = {}): TableInfo {
+  const { usual = [], language = "" } = held;
   if (!usual.some(Boolean) || language === t.language) return table;
   const seats = table.seats.map((seat, i) => {
     const one = usual[i];

@@ -8,6 +8,8 @@ import type { View } from "./view";
 const pack = packOf<Components>("tzolkin");
 /** Two decisions by one click. */
 const COURSES = ["pick_use", "beg_down"];
+/** Several decisions by one button of the prompt. */
+const WHOLES = ["pay_all", "take_all", "sell_often", "buy_often"];
 const real = positions<View>("tzolkin", 15);
 
 /** Every place that the board draws in a position, as its components name them. */
@@ -45,7 +47,9 @@ describe("the place of a choice", () => {
 
   it("has been tried with every kind", () => {
     const tried = new Set(real.positions.flatMap(({ choices }) => choices.map(({ kind }) => kind)));
-    expect([...tried].toSorted()).toEqual([...real.kinds, ...COURSES].toSorted());
+    expect([...tried].filter((kind) => !WHOLES.includes(kind)).toSorted()).toEqual(
+      [...real.kinds, ...COURSES].toSorted(),
+    );
   });
 
   it("is something that the board draws, wherever a choice has one", () => {

@@ -120,7 +120,6 @@ note-quick_actions = three spaces for a small action at once; always with five p
 
 tz-buy = buy
 tz-sell = sell
-tz-paid-of = Block { $n } of { $total }
 undo-place = { $gear } { $space }
 undo-pick = picking up
 undo-use = { $action }

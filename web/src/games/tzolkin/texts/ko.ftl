@@ -56,7 +56,9 @@ tz-explain-quick = 오늘의 빠른 행동. 이번 차례의 일꾼을 모두 �
 
 tz-tracks = 신전과 기술
 tz-technology-costs = 자원 { $costs }개
-tz-explain-step = { $temple }, { $points }점.
+tz-explain-step = { $temple }, { $points }{ $n ->
+   *[other] 점
+  }.
 tz-explain-step-good = 시대 중간의 보상: { $good }.
 tz-explain-leader = { $temple }: 이 시대가 끝날 때 가장 높은 칸에 있는 사람이 { $points }점을 더 얻고, 동률이면 절반씩 얻습니다.
 tz-offers = 건물과 기념비
@@ -112,7 +114,6 @@ note-quick_actions = 배치하면 바로 작은 행동을 하는 칸 세 개. 5�
 
 tz-buy = 사기
 tz-sell = 팔기
-tz-paid-of = 자원 { $total }개 중 { $n }번째
 undo-place = { $gear } { $space }
 undo-pick = 일꾼 회수
 undo-use = { $action }
