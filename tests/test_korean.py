@@ -15,6 +15,7 @@ FILES = [
     FRAME / "ko.ftl",
     TERMINAL / "ko.ftl",
     *(sacbe.game(name).folder / "texts" / "ko.ftl" for name in sacbe.games()),
+    ROOT / "src/sacbe/tzolkin/texts/terminal/ko.ftl",
     ROOT / "src/sacbe/arena/texts/ko.ftl",
     ROOT / "src/sacbe/cli/texts/ko.ftl",
     *sorted((ROOT / "web/src").rglob("ko.ftl")),

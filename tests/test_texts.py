@@ -25,7 +25,8 @@ from sacbe.front.words import said, sayings_of
 
 SOURCE = Path(sacbe.__file__).parent
 GAMES = [sacbe.game(name) for name in sacbe.games()]
-FOLDERS = [FRAME, TERMINAL, *(game.folder / "texts" for game in GAMES)]
+OF_GAMES = [game.folder / "texts" for game in GAMES]
+FOLDERS = [FRAME, TERMINAL, *OF_GAMES, *(apart for folder in OF_GAMES if (apart := folder / "terminal").exists())]
 
 by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
