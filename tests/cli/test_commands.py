@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -166,6 +167,69 @@ def test_a_damaged_record_is_refused(played: Path, tmp_path: Path, damage: str, 
         assert done.code == 1
         assert reason in done.sentence
         assert done.out == ""
+
+
+PYTHONS = re.compile(r"Errno|Error\b|codec|Expecting|Input should|No such file")
+"""Words of Python and of libraries, which tell people nothing."""
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "there is no such file or folder"),
+        (b"{\n", "this is not a record: from line 2, column 1 on it is not JSON"),
+        (b"\xff\xfe", "it is not a text"),
+    ],
+    ids=["missing", "broken", "binary"],
+)
+@pytest.mark.parametrize("words", [["replay"], ["analyze"], ["play", "--resume"], ["level", "tikal"]], ids=" ".join)
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], content: bytes | None, reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if content is not None:
+        Path("g.json").write_bytes(content)
+    done = sacbe(*words, "g.json")
+    assert done.code == 1
+    assert done.sentence.startswith("'g.json'")
+    assert reason in done.sentence
+    assert not PYTHONS.search(done.sentence)
+
+
+def test_why_a_file_cannot_be_used_is_said_in_korean(tmp_path: Path) -> None:
+    assert "그런 파일이나 폴더가 없습니다" in sacbe("replay", "nope.json", "--lang", "ko").sentence
+    assert "폴더입니다" in sacbe("replay", tmp_path, "--lang", "ko").sentence
+    export = sacbe("components", "tikal", "--export", tmp_path / "no" / "x.toml", "--lang", "ko")
+    assert "그런 파일이나 폴더가 없습니다" in export.sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["simulate", "tikal", "--games", "0"], "it must be at least 1"),
+        (["serve", "--port", "99999"], "it must be at most 65535"),
+        (["serve", "--port", "x"], "it must be a whole number"),
+        (["bench", "--seconds", "x"], "it must be a number"),
+        (["rules", "tikal", "--lang", "fr"], "fr is none of 'en', 'ko'"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_said_in_our_words(words: list[str], reason: str) -> None:
+    done = sacbe(*words)
+    assert done.code == 2
+    assert done.sentence.endswith(reason)
+    assert not PYTHONS.search(done.sentence)
+
+
+def test_a_server_says_in_a_pipe_that_it_starts() -> None:
+    process = start("serve", "--port", 0)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        assert process.stderr.readline() == "The server is starting ...\n"
+        assert process.stdout.readline().startswith("The tables are at http://localhost:")
+    finally:
+        process.kill()
+        process.communicate()
 
 
 # -- components -------------------------------------------------------------------------------------------------------

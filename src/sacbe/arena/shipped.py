@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from sacbe.arena.errors import ArenaError
+from sacbe.core.errors import quoted, unusable
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,7 @@ class Shipped:
         try:
             return Shipped(str(file), file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise ArenaError(f"{str(path)!r} cannot be read: {reason}") from None
+            raise ArenaError("error-read", {"file": quoted(str(path)), "reason": unusable(error)}) from None
 
     @property
     def digest(self) -> str:

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from sacbe.core.errors import OptionError, quoted
+from sacbe.core.errors import OptionError, quoted, unusable
 
 
 def write_file(path: Path, text: str) -> None:
@@ -14,4 +14,4 @@ def write_file(path: Path, text: str) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise OptionError("error-write", {"file": quoted(str(path)), "reason": error.strerror}) from None
+        raise OptionError("error-write", {"file": quoted(str(path)), "reason": unusable(error)}) from None

@@ -35,6 +35,15 @@ _COMPLAINTS: Sequence[tuple[str, str]] = (
 )
 """The library's complaints about a command line, and our messages."""
 
+_REASONS: Sequence[tuple[str, str]] = (
+    (r"Input should be a valid integer.*", "reason-whole-number"),
+    (r"Input should be a valid number.*", "reason-number"),
+    (r"Input should be greater than or equal to (?P<value>.+)", "reason-least"),
+    (r"Input should be less than or equal to (?P<value>.+)", "reason-most"),
+    (r"(?:Value error, )?'?(?P<given>.*?)'? is not one of (?P<value>.+?)\.?", "reason-one-of"),
+)
+"""Why a value does not fit, in the library's words, and our messages."""
+
 
 def texts_of(words: Sequence[str]) -> Texts:
     """Return the messages of the command line."""
@@ -81,8 +90,15 @@ def complained(message: str, texts: Texts) -> str:
     >>> complained("No such option: --colour", Texts("en", FRAME, TEXTS))
     'there is no option --colour'
     """
-    for pattern, ours in _COMPLAINTS:
-        found = re.fullmatch(pattern, message, re.DOTALL)
-        if found:
-            return texts(ours, dict(found.groupdict()))
-    return message
+    found = _matched(message, _COMPLAINTS)
+    if found is None:
+        return message
+    ours, said = found
+    why = _matched(said.get("reason", ""), _REASONS)
+    return texts(ours, said if why is None else {**said, "reason": texts(*why)})
+
+
+def _matched(words: str, table: Sequence[tuple[str, str]]) -> tuple[str, dict[str, str]] | None:
+    """Return our message for words of the library, with what stands in them."""
+    matches = ((ours, re.fullmatch(pattern, words, re.DOTALL)) for pattern, ours in table)
+    return next(((ours, dict(match.groupdict())) for ours, match in matches if match), None)

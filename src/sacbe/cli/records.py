@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
-from sacbe.core.errors import SacbeError
+from sacbe.core.errors import SacbeError, unusable
 from sacbe.core.state import State
 
 TABLE = ".parquet"
@@ -20,7 +20,7 @@ def _write_folder(folder: Path, games: Iterable[tuple[str, State]]) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SacbeError("error-write", {"file": str(folder), "reason": error.strerror}) from None
+        raise SacbeError("error-write", {"file": str(folder), "reason": unusable(error)}) from None
     count = 0
     for name, state in games:
         state.record().save(folder / f"{name}.json")

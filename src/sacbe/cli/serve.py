@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from importlib.util import find_spec
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,7 +45,7 @@ def serve_tables(
 ) -> int:
     """Run a server until it is stopped."""
     texts = Texts(language, FRAME)
-    if sys.stderr.isatty():
+    if find_spec("uvicorn"):  # else what to install is the only thing to say
         print(texts("server-starts"), file=sys.stderr, flush=True)
     import uvicorn
 

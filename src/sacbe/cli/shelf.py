@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sacbe.core.errors import OptionError, RecordError, quoted
+from sacbe.core.errors import OptionError, RecordError, quoted, unusable
 from sacbe.core.record import Record
 from sacbe.front.dates import today
 
@@ -47,7 +47,7 @@ def new_place(game: str) -> Path:
         except FileExistsError:
             number += 1
         except OSError as error:
-            raise OptionError("error-write", {"file": quoted(str(file)), "reason": error.strerror}) from None
+            raise OptionError("error-write", {"file": quoted(str(file)), "reason": unusable(error)}) from None
         else:
             return file
 

@@ -49,6 +49,24 @@ class PackError(SacbeError):
     """A component pack that breaks a count or a cross-reference; the message names the line and the reason."""
 
 
+UNUSABLE: Final[Mapping[type, str]] = {
+    FileNotFoundError: "error-reason-missing",
+    NotADirectoryError: "error-reason-missing",
+    IsADirectoryError: "error-reason-folder",
+    PermissionError: "error-reason-denied",
+    UnicodeDecodeError: "error-reason-not-text",
+}
+"""Why files cannot be used, as people say it."""
+
+
+def unusable(error: Exception) -> object:
+    """Return why a file cannot be used: in our words, or in the system's where it is something rare."""
+    message = UNUSABLE.get(type(error))
+    if message is not None:
+        return SacbeError(message)
+    return str(error.strerror) if isinstance(error, OSError) else SacbeError("error-reason-form")
+
+
 def quoted(value: object) -> str:
     """Return something that was given as an error repeats it: in some dozens of characters, whatever it is.
 

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.errors import SacbeError
+from sacbe.core.errors import SacbeError, unusable
 from sacbe.core.frames import OVER
 from sacbe.core.inputs import MOST_SEATS, Inputs
 from sacbe.core.net import Net, NetWeights
@@ -74,7 +74,7 @@ def read_weights(file: Path) -> Weights:
         rows = [[float(column[i]) for column in columns] for i in range(len(data["knots"]))]
         return Weights(list(data["weights"]), data["knots"], rows, data["made"])
     except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
-        raise SacbeError("error-weights", {"file": file.name, "reason": repr(error)}) from None
+        raise SacbeError("error-weights", {"file": file.name, "reason": unusable(error)}) from None
 
 
 def no_weights() -> Weights:

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.errors import SacbeError
+from sacbe.core.errors import SacbeError, unusable
 from sacbe.core.inputs import MOST_SEATS, Inputs, quarters
 from sacbe.core.state import State
 
@@ -92,7 +92,7 @@ def read_net(file: Path) -> NetWeights:
         first_bits, second_bits, third_bits = data.pop("bits")
         return NetWeights(**data, bits=(first_bits, second_bits, third_bits))
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise SacbeError("error-net", {"file": file.name, "reason": repr(error)}) from None
+        raise SacbeError("error-net", {"file": file.name, "reason": unusable(error)}) from None
 
 
 class Tables:

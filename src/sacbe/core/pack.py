@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from sacbe.core.errors import PackError, quoted
+from sacbe.core.errors import PackError, quoted, unusable
 
 LONGEST_PACK: Final = 300_000
 LONGEST_NAME: Final = 60
@@ -122,5 +122,5 @@ def load_pack(path: str | Path) -> Pack:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError("error-read", {"file": quoted(str(path)), "reason": str(error)}) from None
+        raise PackError("error-read", {"file": quoted(str(path)), "reason": unusable(error)}) from None
     return Pack(text, Path(path).name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sacbe.core.errors import IllegalAction, RecordError, SacbeError, quoted
+from sacbe.core.errors import IllegalAction, RecordError, SacbeError, quoted, unusable
 from sacbe.core.game import Game
 from sacbe.core.pack import Pack
 from sacbe.core.refusals import Refusal
@@ -90,7 +90,7 @@ class Record:
             part.replace(target)
         except OSError as error:
             part.unlink(missing_ok=True)
-            raise RecordError("error-write", {"file": quoted(str(target)), "reason": str(error.strerror)}) from None
+            raise RecordError("error-write", {"file": quoted(str(target)), "reason": unusable(error)}) from None
 
     @staticmethod
     def load(path: str | Path) -> "Record":
@@ -98,8 +98,11 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise RecordError("error-read", {"file": quoted(str(path)), "reason": str(error)}) from None
-        return Record.from_json(text)
+            raise RecordError("error-read", {"file": quoted(str(path)), "reason": unusable(error)}) from None
+        try:
+            return Record.from_json(text)
+        except RecordError as error:
+            raise RecordError("error-in-file", {"file": quoted(str(path)), "reason": error}) from None
 
     @staticmethod
     def from_json(text: str) -> "Record":

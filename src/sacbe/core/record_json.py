@@ -166,7 +166,7 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError("error-not-a-record", {"reason": str(error)}) from None
+        raise RecordError("error-not-a-record", {"line": error.lineno, "column": error.colno}) from None
     except (ValueError, RecursionError):
         raise RecordError("error-record-depth") from None
     if not isinstance(data, dict):

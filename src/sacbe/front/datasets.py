@@ -7,7 +7,7 @@ from types import TracebackType
 import pyarrow as pa
 from pyarrow import parquet
 
-from sacbe.core.errors import SacbeError
+from sacbe.core.errors import SacbeError, unusable
 from sacbe.core.record import replay_record
 from sacbe.core.registry import game
 from sacbe.core.state import State
@@ -48,7 +48,7 @@ class Dataset:
         try:
             self.writer = parquet.ParquetWriter(file, self.schema, compression="zstd")
         except OSError as error:
-            raise SacbeError("error-write", {"file": str(file), "reason": error.strerror or str(error)}) from None
+            raise SacbeError("error-write", {"file": str(file), "reason": unusable(error)}) from None
 
     def __enter__(self) -> "Dataset":
         return self

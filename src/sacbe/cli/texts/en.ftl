@@ -109,6 +109,11 @@ no-such-command = there is no command { $name }
 needs-value = the option { $name } needs a value
 too-many = there are more arguments than can be used: { $name }
 bad-value = the value of { $name } does not fit: { $reason }
+reason-whole-number = it must be a whole number
+reason-number = it must be a number
+reason-least = it must be at least { $value }
+reason-most = it must be at most { $value }
+reason-one-of = { $given } is none of { $value }
 command-sit = Have a bot take a seat at a table of any server and play.
 help-link = The link of a seat, as the table's page shows it: https://…/t/…#link=…
 help-sit-bot = Who plays: hard, …, file.py:Bot, or exec:./program (docs/protocol.md).

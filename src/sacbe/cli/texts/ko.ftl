@@ -109,6 +109,11 @@ no-such-command = 그런 명령은 없습니다: { $name }
 needs-value = 값이 필요한 옵션입니다: { $name }
 too-many = 쓸 수 없는 인수가 더 있습니다: { $name }
 bad-value = 값이 맞지 않습니다: { $name } ({ $reason })
+reason-whole-number = 정수여야 합니다
+reason-number = 숫자여야 합니다
+reason-least = { $value } 이상이어야 합니다
+reason-most = { $value } 이하여야 합니다
+reason-one-of = 고를 수 있는 값은 { $value }이며 { $given } 값은 없습니다
 command-sit = 봇이 어느 서버의 테이블에서든 자리를 맡아 게임합니다.
 help-link = 테이블 화면에 보이는 자리 링크: https://…/t/…#link=…
 help-sit-bot = 맡을 봇: hard, …, file.py:Bot 또는 exec:./program (docs/protocol.md).

@@ -27,6 +27,10 @@ help =
     scores       where everybody's points come from
     save FILE    keep the game in this file from now on
     quit         leave; the game is kept
+help-rules = ? shows its rules; rules tells the game in short and lists the chapters.
+rules-brief = The game in short
+rules-chapters = Chapters; rule and a number shows one
+page-back = Enter shows the board again.
 typed-undo = undo u
 typed-save = save
 typed-log = log l
@@ -72,6 +76,8 @@ keys-undo = undo
 ## Scores
 final-scores = Final scores
 scores-so-far = Scores so far
+scorings-title = Scoring by scoring
+scorings-column = What it brought
 
 ## Simulating, replaying, measuring
 simulation-title = { $game }: { $games } games of random players, seed { $seed }
@@ -130,6 +136,12 @@ why-no-such-choice = there is no choice { $number }; the choices are { $least } 
 rules-none = No rule has { $words } in it.
 
 ## Errors
+error-in-file = { $file }: { $reason }
+error-reason-missing = there is no such file or folder
+error-reason-folder = it is a folder
+error-reason-denied = that is not allowed here
+error-reason-not-text = it is not a text
+error-reason-form = it has another form
 error-redis = Redis cannot be used: { $reason }
 error-database = the database { $url } cannot be opened: { $reason }
 error-numpy = learning needs numpy: install sacbe[train]

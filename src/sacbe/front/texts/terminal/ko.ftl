@@ -27,6 +27,10 @@ help =
     scores (점수)       점수의 출처
     save FILE (저장)    이제부터 이 파일에 기록하기
     quit (종료)         나가기, 게임은 보관됩니다
+help-rules = ?는 그 규칙을 보여 주고, rules는 게임을 간단히 설명하고 장 목록을 보여 줍니다.
+rules-brief = 간단한 게임 설명
+rules-chapters = 장 목록. rule과 번호를 입력하면 그 장을 보여 줍니다
+page-back = Enter를 누르면 다시 보드를 보여 줍니다.
 typed-undo = undo u 취소
 typed-save = save 저장
 typed-log = log l 기록
@@ -72,6 +76,8 @@ keys-undo = 취소
 ## 점수
 final-scores = 최종 점수
 scores-so-far = 현재 점수
+scorings-title = 점수 계산별 점수
+scorings-column = 얻은 점수
 
 ## 시뮬레이션, 다시 보기, 측정
 simulation-title = { $game }: 무작위 플레이어의 게임 { $games }판, 시드 { $seed }
@@ -129,6 +135,12 @@ why-no-such-choice = { $number }번 선택지는 없습니다. { $least }번부�
 rules-none = { $words }: 이 낱말이 들어 있는 규칙이 없습니다.
 
 ## 오류
+error-in-file = { $file }: { $reason }
+error-reason-missing = 그런 파일이나 폴더가 없습니다
+error-reason-folder = 폴더입니다
+error-reason-denied = 권한이 없습니다
+error-reason-not-text = 텍스트 파일이 아닙니다
+error-reason-form = 형식이 다릅니다
 error-redis = Redis를 사용할 수 없습니다: { $reason }
 error-database = 데이터베이스를 열 수 없습니다: { $url } ({ $reason })
 error-numpy = 학습에는 numpy가 필요합니다: sacbe[train] 설치
