@@ -10,6 +10,7 @@ from sacbe.arena.intervals import Interval, mean_by_deal, wilson
 from sacbe.arena.match import Match, Task
 from sacbe.arena.playing import Outcome
 from sacbe.arena.ratings import ratings
+from sacbe.arena.report import Report
 from sacbe.arena.tables import bots_csv, games_csv
 from tests.arena.test_match import OWN, match
 
@@ -101,6 +102,48 @@ def test_a_rival_of_the_rules_has_figures_of_its_own() -> None:
     assert [bot.name for bot in found.bots] == ["random", RIVAL]
     assert found.bots[1].wins.value == 1
     assert found.bots[1].decisions is None
+
+
+def reported(planned: Match, outcomes: list[Outcome]) -> Report:
+    """Return a report that says its messages by their names."""
+
+    def speak(message: str, **args: object) -> str:
+        return " ".join([message, *(str(args[name]) for name in ("better", "other") if name in args)])
+
+    return Report(planned, figures(planned, outcomes), speak, "en", "Tikal", "rival")
+
+
+def turned(outcomes: list[Outcome]) -> list[Outcome]:
+    """Return outcomes in which the second bot did what the first did."""
+    return [
+        outcome(Task(one.deal, one.seating), list(reversed(one.scores)), [1 - seat for seat in one.winners])
+        for one in outcomes
+    ]
+
+
+def test_the_bots_of_a_report_have_one_order_everywhere(planned: Match, outcomes: list[Outcome]) -> None:
+    report = reported(planned, turned(outcomes))
+    assert report.names == ["random", "First"] == [row[0] for row in report.ladder()]
+    assert [name for name, _ in report.ahead()] == report.names
+    assert [row[i] for i, (_, row) in enumerate(report.ahead())] == ["–", "–"]
+    sums = [sum(float(cells[i]) for _, cells in report.breakdown()) for i in (0, 1)]
+    assert sums[0] > sums[1]
+
+
+def test_a_report_says_where_games_are_too_few(planned: Match, outcomes: list[Outcome]) -> None:
+    said = "arena-too-few First random"
+    assert said in reported(planned, outcomes).about()
+    sure = [
+        outcome(Task(deal, first), [10.0 + 20 * (seat == first) for seat in (0, 1)], [first])
+        for deal in range(8)
+        for first in (0, 1)
+    ]
+    assert said not in reported(planned, sure).about()
+
+
+def test_sources_that_gave_nobody_points_are_left_out(planned: Match) -> None:
+    flat = [outcome(Task(deal, 0), [1, 1], [0, 1]) for deal in (0, 1)]
+    assert [name for name, _ in reported(planned, flat).breakdown()] == ["source-treasures"]
 
 
 def test_csv_has_a_row_for_every_bot_and_every_seat(planned: Match, outcomes: list[Outcome]) -> None:

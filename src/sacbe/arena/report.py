@@ -13,7 +13,7 @@ NONE = "–"
 
 
 class Report:
-    """A match in words. ``names`` are those of the bots, in the order of the figures."""
+    """A match in words. Everywhere the bots stand in one order, the best rated first."""
 
     def __init__(self, match: Match, figures: Figures, texts: Speak, language: str, game: str, rival: str) -> None:
         self.match = match
@@ -22,8 +22,11 @@ class Report:
         self.language = language
         self.game = game
         bots = [bot.name for bot in match.bots]
-        self.names = [*bots, *[rival] * (len(figures.bots) - len(bots))]
-        self.rows = list(zip(self.names, figures.bots, strict=True))
+        names = [*bots, *[rival] * (len(figures.bots) - len(bots))]
+        self.order = sorted(range(len(names)), key=lambda i: -figures.bots[i].rating.value)
+        self.names = [names[i] for i in self.order]
+        self.bots = [figures.bots[i] for i in self.order]
+        self.rows = list(zip(self.names, self.bots, strict=True))
 
     @property
     def title(self) -> str:
@@ -45,7 +48,13 @@ class Report:
         ]
         options = [self._option(name, value) for name, value in match.options.items() if value is not False]
         lines += [self.texts("arena-options", options=", ".join(options))] if options else []
+        lines += [self.texts("arena-too-few", better=one, other=other) for one, other in self.too_close()]
         return lines + [self.texts("arena-fault", fault=fault, count=count) for fault, count in figures.faults.items()]
+
+    def too_close(self) -> list[tuple[str, str]]:
+        """Return neighbours of the ladder of whom nobody can tell yet which is stronger."""
+        pairs = zip(range(len(self.rows) - 1), self.rows, self.rows[1:], strict=False)
+        return [(one, other) for at, (one, bot), (other, _) in pairs if _is_open(bot.ahead[self.order[at + 1]])]
 
     def _option(self, name: str, value: object) -> str:
         said = self.texts(f"option-{name}")
@@ -57,8 +66,7 @@ class Report:
 
     def ladder(self) -> list[list[str]]:
         """Return a row for each bot, the best first."""
-        order = sorted(self.rows, key=lambda row: -row[1].rating.value)
-        return [[name, *_ladder_cells(bot)] for name, bot in order]
+        return [[name, *_ladder_cells(bot)] for name, bot in self.rows]
 
     def length(self) -> str:
         """Return how long games are."""
@@ -73,33 +81,34 @@ class Report:
 
     def breakdown(self) -> list[tuple[str, list[str]]]:
         """Return for each source what it gave each bot."""
-        sources = self.figures.bots[0].breakdown
         return [
-            (self.texts(f"source-{source}"), [points(bot.breakdown[source]) for bot in self.figures.bots])
-            for source in sources
+            (self.texts(f"source-{source}"), [points(bot.breakdown[source]) for bot in self.bots])
+            for source in self.sources()
         ]
+
+    def sources(self) -> list[str]:
+        """Return the sources that gave anybody points, in their order."""
+        return [source for source in self.bots[0].breakdown if any(bot.breakdown[source] for bot in self.bots)]
 
     def ahead(self) -> list[tuple[str, list[str]]]:
         """Return for each bot how often it ended ahead of each other; nothing where only one took part."""
         if len(self.rows) < 2:
             return []
-        return [(name, [_share(share) for share in bot.ahead]) for name, bot in self.rows]
+        return [(name, [_share(bot.ahead[i]) for i in self.order]) for name, bot in self.rows]
 
     def plots(self) -> list[tuple[str, object]]:
-        """Return the plots of the ladder with their captions."""
+        """Return what the table of bots does not show, as plots with their captions."""
         fair = 1 / len(self.figures.seats)
         drawings = {
-            "rating": whiskers(self.texts("arena-plot-rating"), [(n, b.rating) for n, b in self.rows], points),
             "wins": whiskers(self.texts("arena-plot-wins"), [(n, b.wins) for n, b in self.rows], percent, fair),
-            "points": whiskers(self.texts("arena-plot-points"), [(n, b.points) for n, b in self.rows], points),
             "spread": boxes(self.texts("arena-plot-spread"), [(n, b.scores) for n, b in self.rows], points),
         }
         return [(self.texts(f"arena-plot-{name}"), drawn(plot)) for name, plot in drawings.items()]
 
     def breakdown_plot(self) -> object:
         """Return where the points come from, as a plot."""
-        sources = {source: self.texts(f"source-{source}") for source in self.figures.bots[0].breakdown}
-        rows = [(name, bot.breakdown) for name, bot in self.rows]
+        sources = {source: self.texts(f"source-{source}") for source in self.sources()}
+        rows = [(name, {source: bot.breakdown[source] for source in sources}) for name, bot in self.rows]
         return drawn(stacks(self.texts("arena-plot-breakdown"), rows, sources, points))
 
     def page(self, command: str) -> str:
@@ -123,7 +132,7 @@ class Report:
             plots=self.plots(),
             breakdown_plot=self.breakdown_plot(),
             breakdown=self.breakdown(),
-            totals=[points(bot.points.value) for bot in figures.bots],
+            totals=[points(bot.points.value) for bot in self.bots],
             names=self.names,
             ahead=self.ahead(),
             seats=seats,
@@ -143,6 +152,11 @@ def _ladder_cells(bot: BotFigures) -> list[str]:
         NONE if bot.decisions is None else points(bot.decisions),
         NONE if bot.seconds is None else f"{bot.seconds:.2f}",
     ]
+
+
+def _is_open(ahead: Interval | None) -> bool:
+    """Tell whether a share of places ahead of somebody may be above and below one half."""
+    return ahead is not None and ahead.low is not None and ahead.high is not None and ahead.low <= 1 / 2 <= ahead.high
 
 
 def _share(share: Interval | None) -> str:

@@ -10,6 +10,7 @@ arena-fault = { $count ->
     [one] Once
    *[other] { $count } times
   } { $fault }; its seat went on with any legal action.
+arena-too-few = Too few games to tell { $better } from { $other }.
 arena-progress = games
 arena-report-written = Report: { $file }
 arena-rival = rival
@@ -37,9 +38,7 @@ arena-length = The winner has { $winner } points. A game takes { $turns } turns 
 
 ## Plots
 
-arena-plot-rating = Ratings with 95 % intervals
 arena-plot-wins = Share of wins of a seat, with 95 % intervals; the line is a fair share
-arena-plot-points = Mean points with 95 % intervals
 arena-plot-spread = How points spread: least to most, the middle half, median and mean
 arena-plot-breakdown = Mean points by source
 

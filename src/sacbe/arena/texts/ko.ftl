@@ -8,6 +8,7 @@ arena-options = 옵션: { $options }
 arena-fault = { $count ->
    *[other] { $count }번
   } 잘못이 있어 그 자리는 아무 수로나 이어 갔습니다: { $fault }
+arena-too-few = 판 수가 적어 어느 쪽이 더 강한지 알 수 없습니다: { $better }, { $other }
 arena-progress = 판
 arena-report-written = 보고서: { $file }
 arena-rival = 가상 상대
@@ -35,9 +36,7 @@ arena-length = 승자의 점수는 평균 { $winner }점입니다. 한 판은 �
 
 ## 그림
 
-arena-plot-rating = 레이팅과 95% 구간
 arena-plot-wins = 한 자리의 승률과 95 % 구간. 선은 공평한 몫입니다
-arena-plot-points = 평균 점수와 95 % 구간
 arena-plot-spread = 점수의 분포: 최저에서 최고, 가운데 절반, 중앙값과 평균
 arena-plot-breakdown = 출처별 평균 점수
 
