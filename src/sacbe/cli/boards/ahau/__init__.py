@@ -39,7 +39,7 @@ class AhauBoard:
         """Return the players with their kingdoms, the regions, the temples, the offer, and what the letters mean."""
         printed = self.printed
         parts: list[RenderableType] = [
-            people(printed, view, names),
+            people(printed, view, names, width),
             boards(printed, view, names),
             regions(printed, view),
             temples(printed, view),

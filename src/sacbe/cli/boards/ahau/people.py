@@ -1,6 +1,6 @@
 """The players: what everybody has, their pyramids, reserves and buildings."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.table import Table
@@ -9,24 +9,27 @@ from rich.text import Text
 from sacbe.cli.boards import mark, named
 from sacbe.cli.boards.ahau.table import View
 from sacbe.cli.boards.ahau.words import RESOURCE_COLOURS, Printed
-from sacbe.cli.layout import compact, joined
+from sacbe.cli.layout import by_seat, compact, joined
 from sacbe.cli.screen import faded, number
 
+ROOMY = 72
+"""Columns that a line with everything a seat has needs."""
 LEVELS = ("4", "3", "2", "1")
 
 
-def people(printed: Printed, view: View, names: list[str]) -> Table:
-    """Return a line a seat: fame, resources, weapons, Might, workers, cards."""
+def people(printed: Printed, view: View, names: list[str], width: int) -> Table:
+    """Return what everybody has: fame, resources, weapons, Might, workers, cards; a line a seat where there is room."""
+    rows = (_person(printed, view, names, seat, player) for seat, player in enumerate(view["seats"]))
+    heads = list(_heads(printed))
+    return by_seat(heads, rows, len(heads) - 2, wide=width >= ROOMY)
+
+
+def _heads(printed: Printed) -> Iterator[Text]:
+    """Yield what the cells of a seat are called."""
     texts = printed.texts
-    table = compact(texts("board-players"), (texts("board-fame"), "right"), gap=1)
-    table.columns[0].no_wrap = True
-    for resource, colour in RESOURCE_COLOURS.items():
-        table.add_column(Text(texts(f"short-{resource}"), style=colour), justify="right")
-    for name in ("weapons", "might", "left", "cards"):
-        table.add_column(texts(f"board-{name}"), justify="left" if name == "cards" else "right")
-    for seat, player in enumerate(view["seats"]):
-        table.add_row(*_person(printed, view, names, seat, player))
-    return table
+    yield from (Text(texts(f"board-{name}"), style="dim") for name in ("players", "fame"))
+    yield from (Text(texts(f"short-{resource}"), style=colour) for resource, colour in RESOURCE_COLOURS.items())
+    yield from (Text(texts(f"board-{name}"), style="dim") for name in ("weapons", "might", "left", "cards"))
 
 
 def _person(printed: Printed, view: View, names: list[str], seat: int, player: Mapping[str, Any]) -> list[Text]:

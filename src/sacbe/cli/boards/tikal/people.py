@@ -7,26 +7,24 @@ from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.boards import named
-from sacbe.cli.layout import compact
+from sacbe.cli.layout import by_seat
 from sacbe.cli.screen import faded, number
 from sacbe.front.texts import Texts
 from sacbe.front.words import listing
 
-NARROW = 76
-"""Below this width columns stand closer."""
+NARROW, ROOMY = 76, 68
+"""Below these widths columns stand closer, and each player has one."""
+NUMBERS = 2
+"""So many columns of numbers follow the names."""
 
 
 def people(texts: Texts, view: Mapping[str, Any], names: list[str], width: int) -> Table:
-    """Return a line a player."""
-    gap = 1 if width < NARROW else 2
-    table = compact(texts("board-players"), (texts("board-points"), "right"), (texts("board-now"), "right"), gap=gap)
-    for heading in ("workers", "leader", "camps", "guards", "treasures"):
-        table.add_column(texts(f"board-{heading}"))
-    if view["auction"]:
-        table.add_column(texts("board-indicator"))
-    for seat, player in enumerate(view["seats"]):
-        table.add_row(*_person(texts, view, names, seat, player))
-    return table
+    """Return what everybody has: a line a player where there is room."""
+    auction = ["indicator"] if view["auction"] else []
+    columns = ("players", "points", "now", "workers", "leader", "camps", "guards", "treasures", *auction)
+    heads = [Text(texts(f"board-{name}"), style="dim") for name in columns]
+    rows = (list(_person(texts, view, names, seat, player)) for seat, player in enumerate(view["seats"]))
+    return by_seat(heads, rows, NUMBERS, wide=width >= ROOMY, gap=1 if width < NARROW else 2)
 
 
 def _person(
