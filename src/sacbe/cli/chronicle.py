@@ -1,7 +1,7 @@
 """The story of a game: what was done move by move, in words, with what came of it from the ledger."""
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeVar
@@ -9,6 +9,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from sacbe.cli.boards import named
+from sacbe.cli.ways import Scoring, Ways
 from sacbe.cli.words import Words
 from sacbe.core.ledger import Entry, Event
 from sacbe.core.state import State
@@ -29,8 +30,9 @@ class Deed:
 class Chronicle:
     """The deeds of a game so far. It is told every move before the state takes it."""
 
-    def __init__(self, words: Words, names: list[str]) -> None:
+    def __init__(self, words: Words, names: list[str], scorings: Mapping[str, Scoring]) -> None:
         self.words = words
+        self.scorings = scorings
         self.names = names
         self.deeds: list[Deed] = []
 
@@ -73,13 +75,16 @@ class Chronicle:
             yield self.words.texts("times", what=words, n=times) if times > 1 else words
 
     def _events(self, events: list[Event]) -> Iterator[Text]:
-        """Tell what happened beside changes: of everybody as a heading, of somebody behind their name."""
-        for event in events:
-            said = self.words.event(event)
-            if event.seat < 0:
-                yield Text(said, style="bold")
-            else:
-                yield Text.assemble(named(event.seat, self.names), "  ", said)
+        """Tell what happened beside changes."""
+        yield from map(self.event, events)
+
+    def event(self, event: Event) -> Text:
+        """Tell what happened: of everybody as a heading, and so is a scoring; of somebody behind their name."""
+        said = self.words.event(event)
+        if event.seat < 0:
+            return Text(said, style="bold")
+        style = "bold" if event.message in self.scorings else ""
+        return Text.assemble(named(event.seat, self.names), "  ", said, style=style)
 
     def _others(self, entries: list[Entry], mover: int | None) -> Iterator[Text]:
         """Tell what changed for everybody but the mover."""
@@ -108,9 +113,11 @@ def _by_move(told: list[Told]) -> dict[int, list[Told]]:
     return by_move
 
 
-def chronicle_of(start: State, moves: list[tuple[int, int]], words: Words, names: list[str]) -> tuple[Chronicle, State]:
+def chronicle_of(
+    start: State, moves: list[tuple[int, int]], words: Words, names: list[str], ways: Ways
+) -> tuple[Chronicle, State]:
     """Return the story of moves played from a first position, and the position they lead to."""
-    chronicle = Chronicle(words, names)
+    chronicle = Chronicle(words, names, ways.scorings)
     state = start
     for seat, action in moves:
         chronicle.note(state, action, seat)

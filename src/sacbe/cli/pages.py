@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sacbe.cli.reader import Command
+from sacbe.cli.scorings import scoring_table
 from sacbe.cli.screen import origin_line, score_table
 from sacbe.cli.sitting import Sitting
 from sacbe.front.ledgers import Row, chapter_of_step, chapters, row, rows
@@ -43,21 +44,28 @@ class Pages:
 
     def scores(self) -> RenderableType:
         """Return where points came from."""
-        return score_table(self.texts, self.sitting.state, self.sitting.names)
+        sitting = self.sitting
+        table = score_table(self.texts, sitting.state, sitting.names)
+        return Group(table, *scoring_table(sitting.state, sitting.chronicle))
 
     def info(self) -> RenderableType:
         """Return what is printed on the board in full sentences."""
         return Group(origin_line(self.texts, self.sitting.state), self.sitting.board.reference())
 
     def help(self) -> RenderableType:
-        """Return what can be typed."""
-        return Text(self.texts("help"))
+        """Return what is decided now, where its rules are, and what can be typed."""
+        return Group(self._step(), Text(self.texts("help-rules")), Text(), Text(self.texts("help")))
+
+    def _step(self) -> Text:
+        state = self.sitting.state
+        step = state.rules.step_names[state.step]
+        return Text(self.texts("why-step", step=self.texts(f"step-{step}")), style="bold")
 
     def why(self) -> RenderableType:
         """Return what is decided now, and the rules of it."""
         state = self.sitting.state
         step = state.rules.step_names[state.step]
-        said = [Text(self.texts("why-step", step=self.texts(f"step-{step}")), style="bold")]
+        said = [self._step()]
         chapter = chapter_of_step(self.name, step)
         if chapter:
             title = chapters(self.name, self.texts.language)[chapter]
@@ -74,9 +82,12 @@ class Pages:
         return Group(*found) if found else Text(self.texts("rules-none", words=wanted))
 
     def rules(self) -> RenderableType:
-        """Return the chapters, in the order in which one learns them."""
+        """Return the game in short, and the chapters in the order in which one learns them."""
+        brief = [_shown(row(self.name, self.texts.language, one)) for one in self.sitting.board.ways.brief]
         found = chapters(self.name, self.texts.language).items()
-        return Group(*(Text.assemble((f"{chapter:<6}", "bold"), title) for chapter, title in found))
+        listed = [Text.assemble((f"{chapter:<6}", "bold"), title) for chapter, title in found]
+        told = [Text(self.texts("rules-brief"), style="bold"), *brief, Text()] if brief else []
+        return Group(*told, Text(self.texts("rules-chapters"), style="bold"), *listed)
 
     def _rows(self, chapter: str) -> Iterator[Text]:
         for one in rows(self.name, self.texts.language) if chapter else ():

@@ -13,6 +13,7 @@ from sacbe.cli.menu import Entry
 from sacbe.cli.pages import Pages
 from sacbe.cli.places import Marked, Marks
 from sacbe.cli.reader import Command, Reader, pieces
+from sacbe.cli.scorings import scoring_table
 from sacbe.cli.screen import Screen, make_console, origin_line, score_table, winners_line
 from sacbe.cli.seating import Seating, sit_down
 from sacbe.cli.shelf import ENDING, shelf
@@ -63,7 +64,8 @@ def parting(sitting: Sitting) -> list[RenderableType]:
     texts, state, file = sitting.texts, sitting.state, sitting.file
     said: list[RenderableType] = []
     if state.over:
-        said += [score_table(texts, state, sitting.names), winners_line(texts, state, sitting.names)]
+        said += [score_table(texts, state, sitting.names), *scoring_table(state, sitting.chronicle)]
+        said += [winners_line(texts, state, sitting.names)]
     if file is None:
         return [*said, texts("left")] if not state.over else said
     name = file.stem if file == shelf() / f"{file.stem}{ENDING}" else str(file)

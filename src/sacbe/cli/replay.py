@@ -10,6 +10,7 @@ import sacbe
 from sacbe.cli.boards import board, whole
 from sacbe.cli.chronicle import Chronicle, chronicle_of
 from sacbe.cli.files import write_file
+from sacbe.cli.scorings import scoring_table
 from sacbe.cli.screen import make_console, origin_line, score_table, seat_names, winners_line
 from sacbe.cli.words import Words
 from sacbe.core.errors import OptionError
@@ -51,7 +52,7 @@ class Replay:
         self.board = board(record.game, self.texts, start.rules, record.players)
         words = Words(self.texts, sayings_of(start.rules, record.players))
         self.chronicle: Chronicle
-        self.chronicle, self.state = chronicle_of(start, moves, words, self.names)
+        self.chronicle, self.state = chronicle_of(start, moves, words, self.names, self.board.ways)
 
     def show(self, *, position: bool) -> None:
         """Print the position, or the whole story."""
@@ -68,7 +69,7 @@ class Replay:
         console.print(origin_line(self.texts, self.state))
         for line in self.chronicle.story(self.state, None):
             console.print(line)
-        console.print(score_table(self.texts, self.state, self.names))
+        console.print(score_table(self.texts, self.state, self.names), *scoring_table(self.state, self.chronicle))
         if self.state.over:
             console.print(winners_line(self.texts, self.state, self.names))
 

@@ -124,6 +124,8 @@ def score_table(texts: Texts, state: State, names: list[str]) -> Group:
     for seat in seats:
         table.add_column(named(seat, names), justify="right")
     for source in state.rules.sources:
+        if not any(breakdown[source] for breakdown in breakdowns):
+            continue  # what nobody has points from says nothing, and may belong to another version of the game
         table.add_row(texts(f"source-{source}"), *(faded(breakdown[source]) for breakdown in breakdowns))
     table.add_section()
     table.add_row(Text(texts("total"), style="bold"), *(Text(number(score), style="bold") for score in state.scores))

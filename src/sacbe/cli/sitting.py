@@ -47,7 +47,7 @@ class Sitting:
         self.names = seat_names(texts, seated.start, seated.names)
         self.board = board(self.game.name, texts, seated.start.rules, len(seated.names))
         self.words = Words(texts, sayings_of(seated.start.rules, len(seated.names)))
-        self.chronicle, self.state = chronicle_of(seated.start, seated.moves, self.words, self.names)
+        self.chronicle, self.state = chronicle_of(seated.start, seated.moves, self.words, self.names, self.board.ways)
         self.file = file
         self.faults: list[str] = []
         """What programs that play did wrong, not told yet."""

@@ -28,6 +28,14 @@ class Chain:
 
 
 @dataclass(frozen=True)
+class Scoring:
+    """What a scoring that an event announces counts: points of these causes, at once or in the turns after it."""
+
+    causes: frozenset[str]
+    later: bool = False
+
+
+@dataclass(frozen=True)
 class Ways:
     """By kind of choice; texts in braces are arguments of the choice."""
 
@@ -48,6 +56,10 @@ class Ways:
     """Kinds that are shown on the board before they are taken."""
     confirmed: frozenset[str] = frozenset()
     """Kinds that are asked about again wherever they are taken."""
+    scorings: Mapping[str, Scoring] = field(default_factory=dict)
+    """By the event that announces it."""
+    brief: tuple[str, ...] = ()
+    """Rows of the rule ledger that together tell the game in short."""
 
 
 def filled(form: str, args: Mapping[str, object]) -> str:

@@ -1,6 +1,6 @@
 """How the choices of Ahau are offered: on the map, in one's kingdom, payments with what they are for."""
 
-from sacbe.cli.ways import Chain, Group, Ways
+from sacbe.cli.ways import Chain, Group, Scoring, Ways
 
 REWARDS = frozenset({"gain", "role", "mark", "set_building", "may_advance", "advance"})
 """Steps in which what was gained is taken."""
@@ -8,6 +8,13 @@ GODS = REWARDS | {"colour", "chief", "rain", "trade", "swap", "recall", "lay_dow
 """Steps of what a god does."""
 ARRIVAL = REWARDS | {"take_tile"}
 """Steps of a ruler who has come to a region."""
+
+BRIEF = (
+    *("AH-14.17", "AH-4.1", "AH-4.3", "AH-5.1", "AH-5.2", "AH-6.1"),
+    *("AH-7.1", "AH-8.1", "AH-8.2", "AH-10.1", "AH-10.3", "AH-11.1"),
+    *("AH-14.1", "AH-14.2", "AH-14.10", "AH-14.15"),
+)
+"""The game in short: how it is won, a turn, a scoring, the end."""
 
 WAYS = Ways(
     places={
@@ -57,4 +64,6 @@ WAYS = Ways(
         **dict.fromkeys(("ruler", "advance"), Chain(ARRIVAL)),
     },
     like={"construct_for": ("construct",)},
+    brief=BRIEF,
+    scorings={"event-celebration": Scoring(frozenset({"celebration", "city_majority"}))},
 )

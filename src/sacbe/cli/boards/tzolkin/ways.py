@@ -1,6 +1,12 @@
 """How the choices of Tzolk'in are offered: on the gears, the temples, the technologies and the offers."""
 
-from sacbe.cli.ways import Group, Ways
+from sacbe.cli.ways import Group, Scoring, Ways
+
+BRIEF = (
+    *("TZ-20.7", "TZ-4.1", "TZ-4.3", "TZ-6.3", "TZ-6.5", "TZ-6.6", "TZ-7.3", "TZ-8.1"),
+    *("TZ-19.1", "TZ-19.4", "TZ-19.7", "TZ-19.13", "TZ-19.15", "TZ-20.1"),
+)
+"""The game in short: how it is won, a turn, a scoring, the end."""
 
 WAYS = Ways(
     places={
@@ -35,4 +41,6 @@ WAYS = Ways(
     },
     whole={"pay": "pay_all", "take": "take_all"},
     like={"pick_use": ("use",), "beg_down": ("beg", "anger")},
+    brief=BRIEF,
+    scorings={"event-food-day": Scoring(frozenset({"feeding", "gods"}))},
 )
