@@ -21,6 +21,9 @@ QUIET = 0.02
 """So long (in seconds) nothing is written when a screen has been drawn to its end; nothing depends on it."""
 _KEYBOARD = re.compile(rb"\x1b\[[<>=]\d*u")
 """How programs ask for a richer keyboard; the reader of screens does not know it."""
+FRAMES_ASKED, FRAMES_KNOWN = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+"""How programs ask whether they may say where a picture begins and ends, and the answer of a terminal of today."""
+FRAME_BEGINS, FRAME_ENDS = b"\x1b[?2026h", b"\x1b[?2026l"
 
 
 class Terminal:
@@ -30,6 +33,9 @@ class Terminal:
         self.end, inside = pty.openpty()
         self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
+        self.last = b""
+        self.drawing = False
+        """Whether a picture has been begun and not ended."""
         self.resize(columns, lines)
         known = {name: value for name, value in ENVIRONMENT.items() if name != "COLUMNS"}
         self.process = subprocess.Popen(
@@ -59,10 +65,20 @@ class Terminal:
         if not select([self.end], [], [], QUIET)[0]:
             return False
         try:
-            self.stream.feed(_KEYBOARD.sub(b"", os.read(self.end, 100_000)))
+            written = os.read(self.end, 100_000)
         except OSError:  # the program has ended
             return False
+        self._follow(self.last + written)
+        self.stream.feed(_KEYBOARD.sub(b"", written))
         return True
+
+    def _follow(self, written: bytes) -> None:
+        """Answer as a terminal does, and know whether the picture is whole."""
+        if FRAMES_ASKED in written:
+            os.write(self.end, FRAMES_KNOWN)
+        begun, ended = written.rfind(FRAME_BEGINS), written.rfind(FRAME_ENDS)
+        self.drawing = begun > ended if begun != ended else self.drawing
+        self.last = written[1 - len(FRAME_ENDS) :]
 
     def until(self, *words: str) -> str:
         """Return the screen as soon as it shows some words."""
@@ -70,8 +86,15 @@ class Terminal:
 
     def wait(self, is_there: Callable[[str], bool], what: str) -> str:
         """Return the screen as soon as it is as expected, drawn to its end."""
+        return self._wait(lambda written: not written and is_there(self.shown), what)
+
+    def wait_for_picture(self, is_there: Callable[[str], bool], what: str) -> str:
+        """Return the screen with the first whole picture that is as expected, whatever is drawn after it."""
+        return self._wait(lambda written: not self.drawing and is_there(self.shown), what)
+
+    def _wait(self, is_there: Callable[[bool], bool], what: str) -> str:
         limit = time.monotonic() + PATIENCE
-        while self.read() or not is_there(self.shown):
+        while not is_there(self.read()):
             assert time.monotonic() < limit, f"{what} never came:\n{self.shown}"
         return self.shown
 

@@ -37,6 +37,8 @@ def kept(folder: Path) -> Record:
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 HELD = re.compile("Enter (ends|confirms)")
+READY = re.compile(r"(F1 help .*|Enter (ends|confirms).*)\Z")
+"""What stands at the prompt when everything is drawn, and nothing while what was typed is being taken."""
 DONE = re.compile(r"^.*?\b(\d+) (?:End the turn|Place no more|Pick up no more|Pass)", re.MULTILINE)
 ASKED = re.compile(r"● Player 1 (?=\S)")
 CHOICE = re.compile(r" ?(\d{1,2}) \S")
@@ -61,7 +63,7 @@ class Player:
 
     def play(self, resized: tuple[int, int]) -> str:
         """Play to the end, in another size from the twentieth input on; return the last screen."""
-        while not self.over(shown := self.terminal.wait(self.is_asked, "a question")):
+        while not self.over(shown := self.terminal.wait_for_picture(self.is_asked, "a question")):
             self.before = shown
             self.terminal.type(self.answer(shown))
             self.inputs += 1
@@ -74,7 +76,9 @@ class Player:
 
     def is_asked(self, shown: str) -> bool:
         """Tell whether another question stands there than was answered last."""
-        return shown != self.before and (self.over(shown) or bool(HELD.search(shown)) or bool(self.choices(shown)))
+        if shown == self.before or not READY.search(shown):
+            return False
+        return self.over(shown) or bool(HELD.search(shown)) or bool(self.choices(shown))
 
     def choices(self, shown: str) -> list[str]:
         """Return the numbers that stand below what is asked: the longest row of them, as other lines begin so, too."""
@@ -265,6 +269,21 @@ def test_questions_are_answered_with_the_rules(opened: Open) -> None:
     terminal.until("c0r0")
 
 
+def test_help_tells_the_step_rules_tell_the_game_and_enter_leads_back(opened: Open, tmp_path: Path) -> None:
+    terminal = opened(*TIKAL, size=SMALL)
+    terminal.until("Place the hexagon")
+    terminal.type("1 1")
+    terminal.until("Use your action")
+    terminal.type("help")
+    terminal.until("This is decided now: Use your action points", "rules tells the game in short")
+    terminal.type("rules")
+    terminal.until("The game in short", "TK-14.4  Most points win.", "Enter shows the board again.")
+    terminal.type("")
+    shown = terminal.until("c0r0", "F1 help")
+    assert "Enter ends" not in shown
+    assert len(kept(tmp_path).moves) == 1
+
+
 def test_in_korean(opened: Open) -> None:
     terminal = opened("play", "tzolkin", "--players", 2, "--seed", 4, "--bot", "random", "--lang", "ko", size=SMALL)
     terminal.until("팔렝케")
@@ -274,6 +293,23 @@ def test_in_korean(opened: Open) -> None:
     terminal.until("되돌리기")
     for words in ("Palenque", "place a worker", "Enter ends"):
         assert words not in terminal.shown
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "asked", "heads"),
+    [
+        ("ahau", 5, "Choose a", ["obs.", "Weapons", "Cards"]),
+        ("tikal", 4, "Place the", ["Workers", "Guards", "Treasures"]),
+    ],
+    ids=["ahau", "tikal"],
+)
+def test_what_everybody_has_is_not_cut_off_on_a_small_screen(
+    opened: Open, game: str, players: int, asked: str, heads: list[str]
+) -> None:
+    terminal = opened("play", game, "--players", players, "--seed", 4, "--bot", "random", size=SMALL)
+    terminal.until(asked)
+    terminal.type("players")
+    assert "…" not in terminal.until("Players", *heads)
 
 
 def test_in_light_colours_nothing_is_pale(opened: Open) -> None:

@@ -21,7 +21,7 @@ from sacbe.cli.screen import winners_line
 from sacbe.cli.sitting import Sitting
 from sacbe.cli.tui.board import BoardView
 from sacbe.cli.tui.choices import ChoiceList
-from sacbe.cli.tui.hall import DARK, KEYS, LIGHT, Hall
+from sacbe.cli.tui.hall import DARK, KEYS, LIGHT, UNDO, Hall
 from sacbe.cli.tui.prompt import Prompt
 from sacbe.cli.tui.thinking import Thinking
 from sacbe.core.errors import OptionError, SacbeError
@@ -100,8 +100,9 @@ class Table(Hall):
         self.sitting.move(action, seat)
         self.notice = Text(" ".join(self.sitting.faults), style="bold red")
         self.sitting.faults.clear()
-        if self.sitting.state.turns != turns:
-            self.redraw()
+        state = self.sitting.state
+        if state.turns != turns and not state.over and self.sitting.seat not in self.sitting.people:
+            self.redraw()  # whoever is asked next is shown everything then
 
     async def hand_over(self, seat: int) -> None:
         """Cover the screen until another person sits before it, where somebody could see what is not theirs."""
@@ -131,17 +132,24 @@ class Table(Hall):
     @on(Input.Submitted)
     def enter(self, event: Input.Submitted) -> None:
         """Take the line, or the highlighted choice where nothing is typed."""
-        line, event.input.value = event.value, ""
+        line, event.input.value, event.input.placeholder = event.value, "", ""
         self.leaving = False
         if self.covered:
             self.asked.set()
         elif self.sitting.state.over:
             self.exit()
         elif self.asking:
-            pointed = self.query_one(ChoiceList).pointed
-            self.obey([str(pointed.number)] if pointed is not None and not line else pieces(line))
+            self.take(line)
         elif self.is_waiting and command_in(self.texts, line) == Command("undo"):
             self.take_back()
+
+    def take(self, line: str) -> None:
+        """Take a line; an empty one is the highlighted choice, or leads from a page back to the board."""
+        pointed = self.query_one(ChoiceList).pointed
+        if not line and pointed is None and self.page is not None:
+            self.action_widen()
+        else:
+            self.obey([str(pointed.number)] if pointed is not None and not line else pieces(line))
 
     def obey(self, rest: list[str]) -> None:
         """Take pieces of a line one after the other; a mistake is explained."""
@@ -209,6 +217,10 @@ class Table(Hall):
     def is_waiting(self) -> bool:
         """Whether the only person waits for a bot that takes its time, and may rather take back."""
         return self.thinking.is_at_it and self.sitting.alone is not None
+
+    def hint(self) -> str:
+        """Return what can be done; while a bot thinks, one may take back."""
+        return super().hint() or (self.key_hint(*UNDO) if self.is_waiting else "")
 
     def take_back(self) -> None:
         """Take back one's last choice while a bot thinks about its answer."""

@@ -70,8 +70,8 @@ class BoardView(ScrollView, can_focus=True):
         """Return a line of the picture on the ground of the theme."""
         line = y + self.scroll_offset.y
         found = self.lines[line] if line < len(self.lines) else []
-        painted = Segment.apply_style(found, self.rich_style)
-        return Strip(painted).crop_extend(0, self.size.width, self.rich_style)
+        ground = self.rich_style
+        return Strip(Segment.apply_style(found, ground)).crop_extend(0, self.size.width, ground)
 
     def place_at(self, x: int, y: int) -> str:
         """Return the place drawn in a cell."""

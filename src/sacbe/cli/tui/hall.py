@@ -23,12 +23,13 @@ ROOMY = (110, 34)
 """From this size on everything is on the screen at once."""
 LEAST, MOST = 78, 100
 """Columns of the board where there is room for everything."""
-TOLD = 150
-"""So many moves back the log on the screen goes."""
+TOLD = 30
+"""So many moves back the log on the screen goes, or to one's last turn; the page of the log goes to the beginning."""
 NEWS = 4
 """So many lines of what others did are shown where there is no room for the log."""
 KEYS = {"f1": "help", "f2": "players", "f3": "log", "f4": "info", "f5": "why", "f6": "scores", "f7": "undo"}
 """What keys do; the prompt names them while nothing is typed."""
+UNDO = ("f7", KEYS["f7"])
 DARK, LIGHT = "textual-dark", "textual-light"
 
 
@@ -149,18 +150,38 @@ class Hall(App[None]):
         self.query_one("#status", Static).update(
             Group(*status, self.notice, *heading) if self.notice else Group(*status, *heading)
         )
-        told = list(sitting.chronicle.lines(sitting.state, self.viewer, self.since))
-        self.query_one("#news", Static).update(Group(*told[-NEWS:]))
-        first = max(0, len(sitting.chronicle.deeds) - TOLD)
-        self.query_one("#story", Static).update(Group(*sitting.chronicle.lines(sitting.state, self.viewer, first)))
+        self.draw_story()
+        self.call_after_refresh(self.show_hint)
+
+    def draw_story(self) -> None:
+        """Draw what has happened: the log where it has room, else the last of what others did."""
+        sitting, first = self.sitting, self.since
+        if self.is_roomy:
+            first = min(first, max(0, len(sitting.chronicle.deeds) - TOLD))
+        told = list(sitting.chronicle.lines(sitting.state, self.viewer, first))
+        if not self.is_roomy:
+            self.query_one("#news", Static).update(Group(*told[-NEWS:]))
+            return
+        self.query_one("#story", Static).update(Group(*told))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def show_hint(self) -> None:
+        """Say at the prompt what can be done, as the last thing that is drawn; nothing where nobody is asked."""
         self.query_one(Prompt).placeholder = self.hint()
 
     def hint(self) -> str:
         """Return what stands at the prompt while nothing is typed: what Enter does, or what the keys do."""
+        if not (self.asking or self.covered or self.sitting.state.over):
+            return ""
         if self.sitting.held is not None:
             return held_keys(self.sitting)
-        return "  ".join(f"{key.upper()} {self.texts(f'keys-{name}')}" for key, name in KEYS.items())
+        if self.page is not None and self.asking:
+            return self.texts("page-back")
+        return "  ".join(self.key_hint(*key) for key in KEYS.items())
+
+    def key_hint(self, key: str, name: str) -> str:
+        """Return a key and what it does."""
+        return f"{key.upper()} {self.texts(f'keys-{name}')}"
 
     def heading(self) -> str:
         """Return what is asked."""
