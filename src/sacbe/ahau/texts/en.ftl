@@ -331,6 +331,10 @@ did-choose = chooses { $card }
 did-select = selects region { $region } and { $number }
 did-done = { $decision ->
     [produce_or_build] ends the turn
+    [may_advance] does not advance
+    [retreat] stays behind the City Walls
+    [region_bonus] leaves the bonus
+    [summon] summons nobody
    *[other] leaves it
   }
 did-ruler = moves the ruler to region { $region }

@@ -330,6 +330,10 @@ did-choose = { $card } 선택
 did-select = { $region }번 지역, 전력 { $number } 선택
 did-done = { $decision ->
     [produce_or_build] 차례를 마침
+    [may_advance] 전진하지 않음
+    [retreat] 성벽 뒤에 머무름
+    [region_bonus] 보너스를 받지 않음
+    [summon] 소환하지 않음
    *[other] 하지 않음
   }
 did-ruler = 통치자를 { $region }번 지역으로 이동
