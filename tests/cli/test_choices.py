@@ -176,6 +176,17 @@ def test_a_turn_that_is_over_is_taken_back_alone_but_not_among_people(sit: Sit) 
         several.undo()
 
 
+def test_another_game_is_offered_with_the_same_seats(sit: Sit) -> None:
+    assert sit("tikal", 2).command == "sacbe play tikal --players 2 --bot random"
+    assert sit("tikal", 3, frozenset({1, 2}), "greedy").command == (
+        "sacbe play tikal --players 3 --humans 2,3, --bot greedy"
+    )
+    record = Record.load(GOLDEN / "tikal" / "auction-2.json")
+    seated = Seated(sacbe.game("tikal"), replay(record), [], frozenset({0, 1}), record.names, {})
+    alone = Sitting(seated, game_texts("en", seated.game.folder), None)
+    assert alone.command == "sacbe play tikal --players 2 --humans 1,2, --option auction=true"
+
+
 def test_enter_asks_whether_one_is_done(sit: Sit) -> None:
     sitting = sit("tikal", 2)
     typed(sitting, "1", "1", "")

@@ -8,6 +8,7 @@ import sacbe
 from sacbe.cli.boards import board
 from sacbe.cli.chronicle import Chronicle, chronicle_of
 from sacbe.cli.scorings import scorings
+from sacbe.cli.screen import seat_names
 from sacbe.cli.words import Words
 from sacbe.core.state import State
 from sacbe.front.ledgers import row
@@ -25,7 +26,8 @@ def told(file: str) -> tuple[Chronicle, State]:
     start = sacbe.replay(record, upto=0)
     words = Words(texts, sayings_of(start.rules, record.players))
     ways = board(record.game, texts, start.rules, record.players).ways
-    return chronicle_of(start, sacbe.replay(record).moves, words, record.names, ways)
+    names = seat_names(texts, start, record.names)
+    return chronicle_of(start, sacbe.replay(record).moves, words, names, ways)
 
 
 @pytest.mark.parametrize(
@@ -67,3 +69,13 @@ def test_each_game_is_told_in_short(name: str, language: str) -> None:
     brief = board(name, game_texts(language, sacbe.game(name).folder), start.rules, None).ways.brief
     assert len(brief) > 8
     assert all(row(name, language, one).text for one in brief)
+
+
+def test_rulers_and_workers_are_followed_by_what_is_done_not_by_bookkeeping() -> None:
+    chronicle, state = told("ahau/09-1-builder.json")
+    story = "\n".join(line.plain for line in chronicle.story(state, None))
+    assert {entry.what for entry in state.ledger} >= {"region_5", "standing_quirigua", "temple_rain"}
+    assert "King Pakal  leads his ruler to region 5" in story
+    assert "wins the conflict in region 5 by strength" in story
+    for bookkept in ("ruler in region", "worker in ", "space at the temple"):
+        assert bookkept not in story.replace("a worker in ", "").replace("his worker in ", "")

@@ -122,6 +122,7 @@ def test_a_whole_game_is_played_by_what_the_screen_shows(
     terminal.type("")
     assert terminal.left() == 0
     assert "sacbe analyze" in terminal.shown
+    assert "Play another one with: sacbe play" in terminal.shown
 
 
 # -- what a person expects --------------------------------------------------------------------------------------------

@@ -69,8 +69,9 @@ def parting(sitting: Sitting) -> list[RenderableType]:
     if file is None:
         return [*said, texts("left")] if not state.over else said
     name = file.stem if file == shelf() / f"{file.stem}{ENDING}" else str(file)
-    how = texts("look-over", file=str(file)) if state.over else texts("go-on", name=name)
-    return [*said, Text(how, no_wrap=True, overflow="ignore")]
+    how = [texts("look-over", file=str(file)), texts("again", command=sitting.command)]
+    lines = how if state.over else [texts("go-on", name=name)]
+    return [*said, *(Text(line, no_wrap=True, overflow="ignore") for line in lines)]
 
 
 class Play:

@@ -4,6 +4,7 @@ Where several people play, a decision that would end a turn is *held* until its 
 back. One person against bots can take back turns that are over, too, and is only asked where that is wished for.
 """
 
+import shlex
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -222,6 +223,19 @@ class Sitting:
         legal = self.state.legal(seat)
         random = Generator(self.state.key() * 8 + seat)
         return legal[int(random.below(len(legal)))]
+
+    @property
+    def command(self) -> str:
+        """What one types for another game like this one: as many players, the same people, bots and options."""
+        words: list[object] = ["sacbe", "play", self.game.name, "--players", len(self.people) + len(self.bots)]
+        if self.people != {0}:
+            words += ["--humans", "".join(f"{seat + 1}," for seat in sorted(self.people)) or 0]
+        for bot in sorted(set(self.bots.values()))[:1]:
+            words += ["--bot", bot]
+        for option in self.game.options:
+            value = self.state.settings[option.name]
+            words += [] if value == option.default else ["--option", f"{option.name}={str(value).lower()}"]
+        return shlex.join(map(str, words))
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 

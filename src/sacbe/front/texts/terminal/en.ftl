@@ -47,6 +47,7 @@ saved = The game is saved in { $file }.
 left = You have left the game; there was nothing to keep yet.
 go-on = The game is kept. Go on with: sacbe play --resume { $name }
 look-over = Look it over with: sacbe analyze { $file }
+again = Play another one with: { $command }
 really-quit = Ctrl-C again leaves the game (it is kept); Enter goes on.
 taken-back = Taken back: { $what }
 with-answers = { $what }, and what others answered

@@ -47,6 +47,7 @@ saved = 게임을 { $file }에 저장했습니다.
 left = 게임에서 나갔습니다. 아직 보관할 것이 없었습니다.
 go-on = 게임을 보관했습니다. 이어 하기: sacbe play --resume { $name }
 look-over = 돌아보기: sacbe analyze { $file }
+again = 한 판 더 하기: { $command }
 really-quit = Ctrl-C를 다시 누르면 나갑니다(게임은 보관됩니다). Enter를 누르면 계속합니다.
 taken-back = 되돌림: { $what }
 with-answers = { $what }, 그 뒤 상대가 한 일까지
