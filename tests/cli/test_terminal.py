@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -44,11 +45,15 @@ ASKED = re.compile(r"● Player 1 (?=\S)")
 CHOICE = re.compile(r" ?(\d{1,2}) \S")
 
 
-def counted(numbers: list[int]) -> list[int]:
-    """Return the numbers from the first on that count up by one, whatever stands between them."""
+RULE = "───"
+"""What parts the choices from the log below them."""
+
+
+def counted(numbers: list[int], *, by_one: bool) -> list[int]:
+    """Return the numbers from the first on that count up, by one or at all, whatever stands between them."""
     row = numbers[:1]
     for number in numbers[1:]:
-        if number == row[-1] + 1:
+        if number == row[-1] + 1 or (number > row[-1] and not by_one):
             row.append(number)
     return row
 
@@ -85,9 +90,13 @@ class Player:
         lines = shown.splitlines()
         found = ((row, asked.start()) for row, line in enumerate(lines) for asked in ASKED.finditer(line))
         row, column = next(found, (len(lines), 0))
-        numbers = [int(choice[1]) for line in lines[row + 1 :] if (choice := CHOICE.match(line[column:]))]
-        rows = [counted(numbers[at:]) for at in reversed(range(len(numbers))) if numbers[at]]
-        return [str(number) for number in max(rows, key=len, default=[])]
+        below = takewhile(lambda line: not line.startswith(RULE, column), lines[row + 1 :])
+        numbers = [int(choice[1]) for line in below if (choice := CHOICE.match(line[column:]))]
+        starts = [numbers[at:] for at in reversed(range(len(numbers))) if numbers[at]]
+        # Some of a list keep their numbers: they count up, but not by one.
+        by_one = max((counted(row, by_one=True) for row in starts), key=len, default=[])
+        found = by_one if len(by_one) > 1 else max((counted(row, by_one=False) for row in starts), key=len, default=[])
+        return [str(number) for number in found]
 
     def answer(self, shown: str) -> str:
         if HELD.search(shown):
