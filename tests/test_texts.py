@@ -157,7 +157,7 @@ def play_and_show(game: Game, texts: Texts, players: int, options: dict[str, obj
     names = [f"P{seat + 1}" for seat in range(int(state.seats()))]
     words = Words(texts, sayings_of(state.rules, players))
     drawn = board(game.name, texts, state.rules, players)
-    chronicle = Chronicle(words, names, {})
+    chronicle = Chronicle(words, names)
     random = Generator(players)
     while not state.over:
         seat = state.actors[0]

@@ -94,9 +94,9 @@ class Player:
         numbers = [int(choice[1]) for line in below if (choice := CHOICE.match(line[column:]))]
         starts = [numbers[at:] for at in reversed(range(len(numbers))) if numbers[at]]
         # Some of a list keep their numbers: they count up, but not by one.
-        by_one = max((counted(row, by_one=True) for row in starts), key=len, default=[])
-        found = by_one if len(by_one) > 1 else max((counted(row, by_one=False) for row in starts), key=len, default=[])
-        return [str(number) for number in found]
+        by_one = max((counted(one, by_one=True) for one in starts), key=len, default=[])
+        some = max((counted(one, by_one=False) for one in starts), key=len, default=[])
+        return [str(number) for number in (by_one if len(by_one) > 1 else some)]
 
     def answer(self, shown: str) -> str:
         if HELD.search(shown):

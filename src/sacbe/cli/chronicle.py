@@ -1,7 +1,7 @@
 """The story of a game: what was done move by move, in words, with what came of it from the ledger."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeVar
@@ -9,7 +9,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from sacbe.cli.boards import named
-from sacbe.cli.ways import Scoring, Ways
+from sacbe.cli.ways import NO_WAYS, Ways
 from sacbe.cli.words import Words
 from sacbe.core.ledger import Entry, Event
 from sacbe.core.state import State
@@ -30,9 +30,9 @@ class Deed:
 class Chronicle:
     """The deeds of a game so far. It is told every move before the state takes it."""
 
-    def __init__(self, words: Words, names: list[str], scorings: Mapping[str, Scoring]) -> None:
+    def __init__(self, words: Words, names: list[str], ways: Ways = NO_WAYS) -> None:
         self.words = words
-        self.scorings = scorings
+        self.scorings = ways.scorings
         self.names = names
         self.deeds: list[Deed] = []
 
@@ -117,7 +117,7 @@ def chronicle_of(
     start: State, moves: list[tuple[int, int]], words: Words, names: list[str], ways: Ways
 ) -> tuple[Chronicle, State]:
     """Return the story of moves played from a first position, and the position they lead to."""
-    chronicle = Chronicle(words, names, ways.scorings)
+    chronicle = Chronicle(words, names, ways)
     state = start
     for seat, action in moves:
         chronicle.note(state, action, seat)

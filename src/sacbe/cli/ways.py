@@ -62,6 +62,10 @@ class Ways:
     """Rows of the rule ledger that together tell the game in short."""
 
 
+NO_WAYS = Ways()
+"""Of a game whose board has no tables."""
+
+
 def filled(form: str, args: Mapping[str, object]) -> str:
     """Return a text with arguments put in; empty where one of them is missing.
 

@@ -181,6 +181,16 @@ name-weapons = weapons
 name-might = Might
 name-workers = workers in hand
 name-tracker = resources
+name-standing_chichen_itza = worker in Chichen Itza
+name-standing_uxmal = worker in Uxmal
+name-standing_tulum = worker in Tulum
+name-standing_edzna = worker in Edzná
+name-standing_calakmul = worker in Calakmul
+name-standing_lamanai = worker in Lamanai
+name-standing_palenque = worker in Palenque
+name-standing_tikal = worker in Tikal
+name-standing_yaxchilan = worker in Yaxchilán
+name-standing_quirigua = worker in Quiriguá
 name-lying_chichen_itza = worker lying in Chichen Itza
 name-lying_uxmal = worker lying in Uxmal
 name-lying_tulum = worker lying in Tulum
@@ -191,6 +201,17 @@ name-lying_palenque = worker lying in Palenque
 name-lying_tikal = worker lying in Tikal
 name-lying_yaxchilan = worker lying in Yaxchilán
 name-lying_quirigua = worker lying in Quiriguá
+name-region_1 = ruler in region 1
+name-region_2 = ruler in region 2
+name-region_3 = ruler in region 3
+name-region_4 = ruler in region 4
+name-region_5 = ruler in region 5
+name-region_6 = ruler in region 6
+name-temple_chief = space at the temple of the Chief God
+name-temple_rain = space at the temple of the Rain God
+name-temple_trade = space at the temple of the God of Trade
+name-temple_sun = space at the temple of the Sun God
+name-temple_jaguar = space at the temple of the Jaguar God
 
 ## Fame, by its source
 

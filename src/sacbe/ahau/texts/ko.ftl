@@ -180,6 +180,16 @@ name-weapons = 무기
 name-might = 무력
 name-workers = 남은 일꾼
 name-tracker = 자원
+name-standing_chichen_itza = 치첸이차의 일꾼
+name-standing_uxmal = 우슈말의 일꾼
+name-standing_tulum = 툴룸의 일꾼
+name-standing_edzna = 에즈나의 일꾼
+name-standing_calakmul = 칼라크물의 일꾼
+name-standing_lamanai = 라마나이의 일꾼
+name-standing_palenque = 팔렝케의 일꾼
+name-standing_tikal = 티칼의 일꾼
+name-standing_yaxchilan = 야슈칠란의 일꾼
+name-standing_quirigua = 키리과의 일꾼
 name-lying_chichen_itza = 치첸이차의 누운 일꾼
 name-lying_uxmal = 우슈말의 누운 일꾼
 name-lying_tulum = 툴룸의 누운 일꾼
@@ -190,6 +200,17 @@ name-lying_palenque = 팔렝케의 누운 일꾼
 name-lying_tikal = 티칼의 누운 일꾼
 name-lying_yaxchilan = 야슈칠란의 누운 일꾼
 name-lying_quirigua = 키리과의 누운 일꾼
+name-region_1 = 1번 지역의 통치자
+name-region_2 = 2번 지역의 통치자
+name-region_3 = 3번 지역의 통치자
+name-region_4 = 4번 지역의 통치자
+name-region_5 = 5번 지역의 통치자
+name-region_6 = 6번 지역의 통치자
+name-temple_chief = 최고신 신전의 칸
+name-temple_rain = 비의 신 신전의 칸
+name-temple_trade = 교역의 신 신전의 칸
+name-temple_sun = 태양신 신전의 칸
+name-temple_jaguar = 재규어 신 신전의 칸
 
 ## 명성, 출처별
 

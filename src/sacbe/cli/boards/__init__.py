@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from sacbe.cli.ways import Ways
+from sacbe.cli.ways import NO_WAYS, Ways
 from sacbe.core.rules import Rules
 from sacbe.front.texts import Texts
 
@@ -81,7 +81,7 @@ def whole(board: Board, view: Mapping[str, object], names: list[str], width: int
 class PlainBoard:
     """A position as an outline of its view: readable for any game, made for none."""
 
-    ways = Ways()
+    ways = NO_WAYS
     slim = 0
 
     def __init__(self, texts: Texts) -> None:
