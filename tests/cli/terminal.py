@@ -19,6 +19,8 @@ from tests.patience import PATIENCE
 
 QUIET = 0.02
 """So long (in seconds) nothing is written when a screen has been drawn to its end; nothing depends on it."""
+SIZE = ("COLUMNS", "LINES")
+"""What would tell a program another size than the terminal has; those who share tests out set both."""
 _KEYBOARD = re.compile(rb"\x1b\[[<>=]\d*u")
 """How programs ask for a richer keyboard; the reader of screens does not know it."""
 FRAMES_ASKED, FRAMES_KNOWN = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
@@ -37,7 +39,7 @@ class Terminal:
         self.drawing = False
         """Whether a picture has been begun and not ended."""
         self.resize(columns, lines)
-        known = {name: value for name, value in ENVIRONMENT.items() if name != "COLUMNS"}
+        known = {name: value for name, value in ENVIRONMENT.items() if name not in SIZE}
         self.process = subprocess.Popen(
             [*COMMAND, *map(str, words)],
             stdin=inside,
