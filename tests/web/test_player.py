@@ -406,6 +406,17 @@ def test_what_was_chosen_last_is_remembered(screens: Screens) -> None:
     expect(form.get_by_role("switch", name="Tribes")).to_be_checked()
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_the_bar_of_the_first_page_says_is_not_cut(screens: Screens, size: str) -> None:
+    screen = screens.open(SIZES[size])
+    screen.home()
+    link = screen.page.locator("header a", has_text="Rules")
+    box, bar = link.bounding_box(), link.locator("xpath=..").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
+
+
 def test_names_that_nobody_gave_are_said_in_the_language_of_now(screens: Screens) -> None:
     screen = screens.open()
     screen.home()
