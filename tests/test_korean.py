@@ -63,6 +63,9 @@ TERMS = {
         "name-extraction": "자원 기술",
         "name-architecture": "건축 기술",
         "name-theology": "신학 기술",
+        "name-angry_god_chaac": "성난 신 (차크)",
+        "name-angry_god_quetzalcoatl": "성난 신 (케찰코아틀)",
+        "name-angry_god_kukulcan": "성난 신 (쿠쿨칸)",
     },
     "tikal": {"name-tikal": "티칼", "name-worker": "대원", "name-leader": "대장"},
     "ahau": {
@@ -72,6 +75,7 @@ TERMS = {
         "name-trade": "교역의 신",
         "name-sun": "태양신",
         "name-jaguar": "재규어 신",
+        "name-chief_white": "하양 최고신",
         "name-chichen_itza": "치첸이차",
         "name-uxmal": "우슈말",
     },

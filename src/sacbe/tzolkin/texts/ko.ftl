@@ -505,8 +505,8 @@ explain-yumkaax = 일꾼 1~6개를 배치할 때의 비용이 옥수수 { $worke
 
 name-wrathful_gods = 분노한 신들
 name-angry_god_chaac = 성난 신 (차크)
-name-angry_god_quetzalcoatl = 노한 신 (케찰코아틀)
-name-angry_god_kukulcan = 노한 신 (쿠쿨칸)
+name-angry_god_quetzalcoatl = 성난 신 (케찰코아틀)
+name-angry_god_kukulcan = 성난 신 (쿠쿨칸)
 name-forest_fires = 산불
 name-drought = 가뭄
 name-gold_shortage = 금 고갈
