@@ -114,6 +114,17 @@ TEXT = """(least) => [...document.querySelectorAll("svg text")].filter((one) => 
 }).filter(([size]) => size < least).map(String)"""
 
 
+def test_all_tiles_on_offer_are_as_wide_on_a_phone(screens: Screens) -> None:
+    screen = screens.open(PHONE)
+    at("base-3", "turn", 100)(screen)
+    screen.page.locator("nav button", has_text="Offers").click()
+    tiles = screen.page.locator(".wrap .tile")
+    expect(tiles.first).to_be_visible()
+    widths = tiles.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().width))")
+    assert len(widths) % 3
+    assert max(widths) - min(widths) <= 1
+
+
 def test_what_is_printed_on_the_board_can_be_read(screens: Screens) -> None:
     screen = screens.open()
     at("all-4", "turn", 150)(screen)
