@@ -1,5 +1,6 @@
 """Ahau by hand: prices, offerings, gains and cards taken back are proposed as a whole, and changed where a game did
-otherwise; tiles are dragged into the pyramid, workers and resources to where they go.
+otherwise; tiles are dragged into the pyramid and to temples, workers and resources to where they go, and one card
+to another.
 
 What is one action to who plays with cardboard: laying one card, moving the ruler, taking a tile, placing a worker, a
 region bonus, summoning a god with all that is discarded for it, each worker moved, each site or tile a god gives,
@@ -28,6 +29,8 @@ AT_ONCE = ("gain", "recall", "trade")
 ONE_BY_ONE = ("pay", "gain")
 """What can also be clicked one by one where it is proposed as a whole."""
 CARDS_LAID = 2
+ONE_TILE = 2
+"""Decisions of who summons a god and discards one tile for it."""
 DRAGGED = {"move": ("from", "to"), "trade": ("give", "get"), "swap": ("give", "get")}
 MOST_CHANGES = 12
 
@@ -102,15 +105,32 @@ class AhauHand(Hand):
         elif kind_of(wanted[0]) == "build" and wanted == sensible(state, seat, wanted[0]):
             _, tile, space = wanted[0].split()
             self.drag(self.page.locator(f"[data-carried='reserve/{tile}']"), self.lit(f"space/{space}"))
+        elif kind_of(wanted[0]) == "summon" and len(wanted) == ONE_TILE and kind_of(wanted[1]) == "offer":
+            god, colour = wanted[0].split()[1], wanted[1].split()[1]
+            self.drag(self.page.locator(f"[data-carried='reserve/{god}_{colour}']"), self.lit(f"god/{god}"))
+        elif kind_of(wanted[0]) == "gain" and len(wanted) <= self.changes(amounts(state, seat, wanted[0], course)):
+            self.lit(f"own/{wanted[0].split()[1]}").click()
+            return 1
         else:
             self.settle("; ".join(wanted), amounts(state, seat, wanted[0], course))
         return len(wanted)
 
+    def changes(self, wanted: Counter[str]) -> int:
+        """Return how often what is proposed has to be changed until it is what is wanted."""
+        return sum(abs(n) for n in self.differences(wanted).values()) // 2
+
+    def differences(self, wanted: Counter[str]) -> dict[Locator, int]:
+        """Return of how much of each part of what is proposed there has to be more."""
+        parts = self.page.locator(".proposal .part:enabled").all()
+        return {
+            part: wanted[part.get_attribute("data-part") or ""] - int(part.get_attribute("data-n") or 0)
+            for part in parts
+        }
+
     def select(self, text: str) -> None:
-        """Lay the left-hand card, then the right-hand one."""
+        """Drag the left-hand card to the right-hand one."""
         _, left, right = text.split()
-        self.lit(f"card/{left}").click()
-        self.lit(f"right/{right}").click()
+        self.drag(self.page.locator(f".hand [data-place='card/{left}']"), self.lit(f"right/{right}"))
 
     def pull(self, text: str) -> None:
         """Drag a worker or a resource to where it goes."""
@@ -156,11 +176,9 @@ class AhauHand(Hand):
     def change(self, text: str, wanted: Counter[str]) -> None:
         """Choose the tile that is built, or have more of what is wanted more of, or less of another thing."""
         tile = self.page.locator(f'[data-tile="{text.split()[1]}"][aria-pressed=false]')
-        parts = self.page.locator(".proposal .part:enabled").all()
-        held = {part: int(part.get_attribute("data-n") or 0) for part in parts}
-        due = {part: wanted[part.get_attribute("data-part") or ""] for part in parts}
-        more = [part for part in parts if held[part] < due[part]]
-        less = [part for part in parts if held[part] > due[part]]
+        differences = self.differences(wanted)
+        more = [part for part, due in differences.items() if due > 0]
+        less = [part for part, due in differences.items() if due < 0]
         (tile if tile.count() else [*more, *less][0]).click()
 
 

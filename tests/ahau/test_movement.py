@@ -2,6 +2,7 @@
 
 import pytest
 
+from sacbe.ahau.names import CITIES
 from tests.ahau.build import fresh, player, table
 
 AFTER = ("tiles", "movement_end", "end_of_round")
@@ -93,6 +94,19 @@ def test_a_loser_gains_a_weapon_and_moves_next_door() -> None:
     assert board.refuses("done") == "AH-5.7"
     board.play("ruler 5")
     assert (board[1].ruler, board[1].weapons, board[0].weapons) == (5, 1, 0)
+
+
+@pytest.mark.parametrize("walls", [False, True])
+def test_a_loser_is_told_where_the_worker_can_go_then(*, walls: bool) -> None:
+    loser = player(ruler=3, played=("3", "2"), buildings=["city_walls"] if walls else [])
+    board = conflict(player(ruler=3, played=("3", "5")), loser).play("done")
+    told = board.state.describe(board.state.parse("ruler 1"), 1).args
+    beside = told["cities"] + told["barred"]
+    assert told["lost"] == 3
+    assert bool(told["barred"]) is not walls
+    board.play("ruler 1").until("place")
+    assert (board.seat, board.offers("place")) == (1, told["cities"])
+    assert all(board.state.version.side.touches(1, CITIES.index(city)) for city in beside)
 
 
 @pytest.mark.rule("AH-5.7", "AH-5.9")

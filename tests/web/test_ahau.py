@@ -173,6 +173,15 @@ def test_nothing_of_the_prompt_lies_over_its_question(screens: Screens) -> None:
         expect(screen.page.locator(".prompt .sheet")).to_have_count(0)
 
 
+def test_whoever_has_met_another_sees_the_board(screens: Screens) -> None:
+    screen = screens.open()
+    for at in (("01-2-builder", 2), ("06-2-wanderer", 82)):
+        sit_down(screen, (GOLDEN / "ahau" / f"{at[0]}.json", at[1]))
+        expect(screen.page.locator(".conflict .met")).to_have_count(2)
+        expect(screen.page.locator(".prompt .row .choice").first).to_be_visible()
+        expect(screen.page.locator(".prompt .sheet")).to_have_count(0)
+
+
 # -- secret selection --------------------------------------------------------------------------------------------------
 
 
@@ -314,7 +323,8 @@ def offers(state: State, seat: int) -> bool:
 def test_reconstructed_values_say_so_where_they_are_explained(screens: Screens) -> None:
     screen = screens.open()
     sit_down(screen, moment("place", offers))
-    for thing in (".might li", ".temple", ".slot b", "g[aria-label^='Production site']", "g[aria-label*='city of']"):
+    sites = "g[aria-label^='Production site']"
+    for thing in (".might li", ".temple", ".slot b", sites, "g[aria-label*='city of']", "[aria-label^='Region 1']"):
         screen.page.mouse.move(0, 0)
         expect(screen.page.locator("[role=tooltip]")).to_have_count(0)
         screen.page.locator(thing).first.hover(force=True)
@@ -324,12 +334,20 @@ def test_reconstructed_values_say_so_where_they_are_explained(screens: Screens) 
         )
 
 
+def test_the_personality_of_king_pakal_is_marked_as_reconstructed(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("place", late, "*-1-*"))
+    screen.page.locator(".ranks").hover()
+    expect(screen.page.get_by_role("tooltip")).to_contain_text("personality card")
+    expect(screen.page.get_by_role("tooltip")).to_contain_text("Reconstructed")
+
+
 @pytest.mark.parametrize("theme", ["stone", "night"])
 @pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "rail"])
 def test_axe_finds_nothing_serious(screens: Screens, axe: str, size: Any, theme: str) -> None:
     screen = screens.open(size, theme=theme)
     found = []
-    for step in ("select", "produce_or_build", "trade"):
+    for step in ("select", "produce_or_build", "trade", "retreat", "role"):
         sit_down(screen, moment(step, late))
         found += serious(screen.page, axe)
     assert found == []
@@ -357,7 +375,7 @@ COVERED = """() => [...document.querySelectorAll("[data-place]")].filter((place)
 
 def test_choices_above_the_prompt_hide_nothing_that_is_lit(screens: Screens) -> None:
     screen = screens.open()
-    for name, move in [("06-2-wanderer", 110), ("18-1-producer", 116), ("04-5-builder", 514), ("16-4-builder", 286)]:
+    for name, move in [("06-2-wanderer", 110), ("18-1-producer", 116), ("04-5-builder", 514), ("02-3-producer", 0)]:
         sit_down(screen, (GOLDEN / "ahau" / f"{name}.json", move))
         expect(screen.page.locator(".prompt .choice").first).to_be_visible()
         assert screen.page.evaluate(COVERED) == 0
@@ -428,3 +446,194 @@ def test_a_celebration_is_counted_temple_by_temple_and_source_by_source(screens:
         assert row.locator("td").all_inner_texts()[: len(shown)] == shown
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".celebration")).to_have_count(0)
+
+
+# -- conflicts and roles -----------------------------------------------------------------------------------------------
+
+
+def strengths_told(at: Moment) -> dict[int, int]:
+    """Return by seat how strong those were who met in the last conflict before a moment."""
+    path, number = at
+    record = Record.load(path)
+    state = sacbe.replay(record, upto=0)
+    found: dict[int, int] = {}
+    for seat, move in record.moves[:number]:
+        state.play(move, seat)
+        for event in state.events:
+            if event.message == "event-conflict":
+                found = {}
+            if event.message == "event-strength":
+                found[event.seat] = int(str(event.args["strength"]))
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "rail"])
+def test_a_conflict_shows_the_strengths_of_those_who_met_and_all_cards(screens: Screens, size: Any) -> None:
+    screen = screens.open(size)
+    at = moment("retreat", always, "04-5-builder")
+    sit_down(screen, at)
+    told = strengths_told(at)
+    met = screen.page.locator(".conflict li.met")
+    shown = {int(str(one.get_attribute("data-seat"))): int(one.locator("b").inner_text()) for one in met.all()}
+    assert shown == told
+    assert len(told) > 1
+    bars = [float(str(one.evaluate("(bar) => bar.offsetWidth"))) for one in met.locator("i").all()]
+    assert bars == sorted(bars, reverse=True)
+    assert len(set(bars)) == len(set(told.values()))
+    expect(met.first.get_by_role("img", name=re.compile("wins the conflict"))).to_be_visible()
+    for row in screen.page.locator(".conflict li").all():
+        expect(row.locator(".card")).to_have_count(2)
+    expect(met.first).to_be_in_viewport(ratio=1)
+
+
+def test_a_loser_sees_where_the_worker_could_go_then(screens: Screens) -> None:
+    screen = screens.open()
+
+    def both(state: State, seat: int) -> bool:
+        told = [state.describe(action, seat).args for action in state.legal(seat)]
+        return any(args.get("cities") and args.get("barred") for args in told)
+
+    path, number = moment("retreat", both)
+    state = sacbe.replay(Record.load(path), upto=number)
+    (seat,) = state.actors
+    args = next(
+        choice.args
+        for choice in (state.describe(action, seat) for action in state.legal(seat))
+        if choice.args.get("cities") and choice.args.get("barred")
+    )
+    sit_down(screen, (path, number))
+    screen.page.locator(f"[data-place='region/{args['region']}']").first.hover()
+    corner = screen.page.locator(".corner")
+    expect(corner).to_contain_text("Worker then to")
+    expect(corner).to_contain_text(f"beside region {args['lost']}, where you lost")
+    expect(screen.page.locator(".map .closed")).to_have_count(len(args["barred"]))  # type: ignore[arg-type]
+
+
+SIZES = {"desk": DESK, "phone": PHONE, "rail": LANDSCAPE, "tablet": TABLET}
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_role_cards_are_read_beside_the_map(screens: Screens, size: Any) -> None:
+    screen = screens.open(size)
+    sit_down(screen, moment("role", late))
+    page = screen.page
+    cards = page.locator(".roles .role")
+    expect(cards).to_have_count(6)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        assert len(card.inner_text()) > 20
+    expect(page.locator(".prompt .sheet")).to_have_count(0)
+    if size in (DESK, TABLET):
+        expect(page.locator(".map")).to_be_in_viewport(ratio=1)
+    gone = cards.locator("xpath=self::*[not(.//button)]").first
+    before = moves(page)
+    if size == DESK and gone.count():
+        gone.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("not in the deck")
+        page.mouse.move(0, 0)
+    cards.locator("button").first.click()
+    page.locator(".page[data-move], [data-preview]").first.wait_for()
+    if page.locator("[data-preview]").count():
+        page.locator("[data-preview]").click()
+    expect(page.locator(".page")).not_to_have_attribute("data-move", str(before))
+
+
+# -- fewer clicks ------------------------------------------------------------------------------------------------------
+
+
+def stands_in_the_way(state: State, seat: int) -> bool:
+    """Tell whether a worker can go to a city from which another one can go, too."""
+    return bool(crossing(state, seat))
+
+
+def crossing(state: State, seat: int) -> list[tuple[str, str]]:
+    """Return ways of workers to cities from which others can go, too."""
+    texts = [state.text(action).split() for action in state.legal(seat)]
+    ways = [(text[1], text[2]) for text in texts if text[0] == "move"]
+    return [(start, goal) for start, goal in ways if goal in {start for start, _ in ways}]
+
+
+@pytest.mark.parametrize("dragged", [False, True], ids=["clicked", "dragged"])
+def test_a_worker_goes_where_another_one_stands(screens: Screens, *, dragged: bool) -> None:
+    screen = screens.open()
+    path, number = moment("trade", stands_in_the_way)
+    state = sacbe.replay(Record.load(path), upto=number)
+    (seat,) = state.actors
+    start, goal = crossing(state, seat)[0]
+    page = screen.page
+    heard: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    sit_down(screen, (path, number))
+    before = moves(page)
+    if dragged:
+        drag(page, f"[data-place='from/{start}']", f"[data-place='to/{goal}']")
+    else:
+        page.locator(f"[data-place='from/{start}']").click()
+        page.locator(f"[data-place='to/{goal}']").click()
+    expect(page.locator(".page")).to_have_attribute("data-move", str(before + 1))
+    made = [message["choice"]["text"] for message in heard if message["type"] == "moved"]
+    assert made == [f"move {start} {goal}"]
+
+
+def discards_one(state: State, seat: int) -> bool:
+    """Tell whether a god can be summoned with exactly one tile that has a colour."""
+    return bool(offerings(state, seat))
+
+
+def offerings(state: State, seat: int) -> list[tuple[str, str]]:
+    """Return gods and the tiles that alone can be discarded for them."""
+    found = [(args["god"], args["discards"]) for args in ways(state, seat, "summon_with")]
+    return [(god, f"{god}_{tiles[0]}") for god, tiles in found if len(tiles) == 1 and not tiles[0].startswith("wild")]
+
+
+def test_a_tile_is_dragged_to_the_temple_of_its_god(screens: Screens) -> None:
+    screen = screens.open()
+    path, number = moment("summon", discards_one)
+    state = sacbe.replay(Record.load(path), upto=number)
+    god, tile = offerings(state, state.actors[0])[0]
+    sit_down(screen, (path, number))
+    page = screen.page
+    before = moves(page)
+    drag(page, f"[data-carried='reserve/{tile}']", f"[data-place='god/{god}']")
+    page.wait_for_function("(least) => Number(document.querySelector('.page').dataset.move) >= least", arg=before + 2)
+    expect(page.locator(".log li").first).to_contain_text("summons")
+    expect(page.locator(".log li").first).to_contain_text("discards")
+
+
+def test_one_card_dragged_to_another_selects_both(screens: Screens) -> None:
+    screen = screens.open()
+    sit_down(screen, moment("select", late))
+    hand = ".hand [data-place^='card/'] >> nth={}"
+    drag(screen.page, hand.format(0), ".hand [data-place^='right/'] >> nth=-1")
+    expect(screen.end_turn).to_be_visible()
+
+
+# -- small screens -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_a_phone_says_round_and_katun(screens: Screens, language: str) -> None:
+    screen = screens.open(PHONE, language=language)
+    sit_down(screen, moment("produce_or_build", lambda state, seat: int(str(state.view(seat)["round"])) > 9))
+    facts = screen.page.locator("header .fact")
+    katun = "K'atun" if language == "en" else "카툰"
+    expect(facts.filter(has_text=katun)).to_be_in_viewport(ratio=1)
+    line, where = (part.bounding_box() for part in (facts.filter(has_text=katun), screen.page.locator("header .where")))
+    assert line is not None
+    assert where is not None
+    assert line["y"] + line["height"] <= where["y"] + where["height"] + 1
+
+
+def test_a_low_screen_is_all_table_and_has_the_bar_as_a_menu(screens: Screens) -> None:
+    screen = screens.open(LANDSCAPE)
+    sit_down(screen, moment("place", late))
+    page = screen.page
+    expect(page.locator("header.top")).to_be_hidden()
+    expect(page.locator(".facts")).to_contain_text("K'atun")
+    top = page.locator(".map").bounding_box()
+    assert top is not None
+    assert top["y"] < 10
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("header.top")).to_be_hidden()

@@ -113,6 +113,8 @@ export interface ToolsProps<View> extends Drawn<View> {
   choices: readonly Choice[];
   /** What this turn has decided so far. */
   done: readonly Choice[];
+  /** All that was done so far. */
+  moves: readonly Moved[];
   onchoose(choice: Choice): void;
   onhover(choice: Choice | null): void;
 }

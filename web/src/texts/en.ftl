@@ -22,6 +22,7 @@ sound-all = all
 sound-off = off
 sound-try = Try
 volume = Volume
+menu = Menu
 ends-by-itself = Turns end by themselves
 ends-by-itself-note = where nothing is left to do: alone at once, with people after five seconds in which you can undo
 one-tap = One tap chooses

@@ -21,6 +21,7 @@ sound-all = 모두
 sound-off = 끄기
 sound-try = 들어 보기
 volume = 음량
+menu = 메뉴
 ends-by-itself = 차례 자동으로 끝내기
 ends-by-itself-note = 할 일이 없으면 혼자일 때는 바로, 여럿일 때는 5초 뒤에
 one-tap = 한 번 눌러 선택

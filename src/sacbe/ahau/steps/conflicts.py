@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from sacbe.ahau import actions, causes, cells, events
 from sacbe.ahau.buildings import CITY_WALLS, GIANT_STELE
 from sacbe.ahau.masks import lowest_bit
+from sacbe.ahau.names import CITIES
 from sacbe.ahau.state import Ahau, SeatStep, TableStep, not_now
 from sacbe.ahau.steps import rival, step_ids
 from sacbe.ahau.steps.rewards import advance, gain_weapons, push_may_advance
 from sacbe.ahau.steps.rulers import has_free_neighbour, no_region, standing, why_stronger
+from sacbe.ahau.steps.workers import open_beside
 from sacbe.core.choices import Choices
 from sacbe.core.frames import NOBODY
 from sacbe.core.refusals import Refusal
@@ -112,12 +114,24 @@ class Retreat(SeatStep):
     def take(self, s: Ahau, seat: i64, action: i64) -> None:
         """Move the ruler."""
         gain_weapons(s, seat, s.parts.lost_weapons, causes.CONFLICT)
-        if not s.copies(seat, CITY_WALLS):
-            s.put(seat, cells.BARRED, s.of(seat, cells.BARRED) | i64(1) << lost_region(s))
+        s.put(seat, cells.BARRED, self.barred(s, seat))
         if seat == s.version.rival:
             rival.retreat(s, lost_region(s))
         elif action >= actions.RULER:
             s.move_ruler(seat, action - actions.RULER + 1, causes.RETREAT)
+
+    def barred(self, s: Ahau, seat: i64) -> i64:
+        """Return the regions where a seat has lost conflicts this round, this one too; not behind City Walls."""
+        lost = i64(0) if s.copies(seat, CITY_WALLS) else i64(1) << lost_region(s)
+        return s.of(seat, cells.BARRED) | lost
+
+    def details(self, s: Ahau, seat: i64, action: i64) -> dict[str, object]:
+        """The region of the conflict, and of the cities beside the new one those open to a worker and those barred."""
+        if s.kind_of(action) != actions.RULER:
+            return {}
+        region = action - actions.RULER + 1
+        beside, free = s.version.side.cities[region - 1], open_beside(s, region, self.barred(s, seat))
+        return {"lost": int(lost_region(s)), "cities": _names(free), "barred": _names(beside & ~free)}
 
     def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
         """The ruler is in this region."""
@@ -137,3 +151,7 @@ class Retreat(SeatStep):
         if has_free_neighbour(s, here) and not s.version.side.adjacent(here, region):
             return Refusal("why-region-not-adjacent", "AH-5.7", {"region": region, "from": here})
         return None
+
+
+def _names(cities: i64) -> list[str]:
+    return [name for city, name in enumerate(CITIES) if cities >> city & 1]

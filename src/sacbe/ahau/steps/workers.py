@@ -9,9 +9,13 @@ from sacbe.ahau.state import Ahau
 
 def open_cities(s: Ahau, seat: i64) -> i64:
     """Return where a worker may be placed, a bit for each city: by the ruler, not by regions of a lost conflict."""
+    return open_beside(s, s.ruler(seat), s.of(seat, cells.BARRED))
+
+
+def open_beside(s: Ahau, ruler: i64, barred: i64) -> i64:
+    """Return the cities of a region (1 to 6) that are not beside barred ones, of which each has a bit."""
     cities = s.version.side.cities
-    found = cities[s.ruler(seat) - 1]
-    barred = s.of(seat, cells.BARRED)
+    found = cities[ruler - 1]
     if barred:
         for region in range(NUM_REGIONS):
             if barred >> region + 1 & 1:

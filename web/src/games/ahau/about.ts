@@ -74,7 +74,13 @@ export function wanted(kind: string, args: Record<string, unknown>, { t, pack }:
 }
 
 /** A region: whose rulers are there. */
-export function aboutRegion(n: number, view: View, t: Translate, players: readonly SeatInfo[]): string {
+export function aboutRegion(
+  n: number,
+  view: View,
+  t: Translate,
+  players: readonly SeatInfo[],
+  pack: Components,
+): string {
   const { rulers, building: id, tiles } = view.regions[n - 1]!;
   const found = tiles.flatMap((tile) => (tile ? [t.name(tile)] : []));
   return [
@@ -84,6 +90,7 @@ export function aboutRegion(n: number, view: View, t: Translate, players: readon
     ...(rulers.length
       ? [t("ah-about-rulers", { names: rulers.map((seat) => players[seat]?.name ?? "").join(", ") })]
       : []),
+    ...unsure(sideOf(pack, view).confidence, t),
   ].join("\n");
 }
 

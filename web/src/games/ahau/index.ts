@@ -3,7 +3,7 @@ import { kindOf } from "$board/places";
 import type { Badge, Choice, GameModule, SeatInfo } from "$games/board";
 import { beside, wanted } from "./about";
 import Board from "./Board.svelte";
-import { iconOf, type Components } from "./components";
+import type { Components } from "./components";
 import { FINDERS, PLACES } from "./places";
 import { WHOLE } from "./proposals";
 import Price from "./Price.svelte";
@@ -24,7 +24,6 @@ const goods = (all: unknown): Badge[] => (all as string[]).map((icon) => ({ icon
 /** The icons on a button of the prompt. */
 const BADGES: Readonly<Record<string, (args: Record<string, unknown>) => Badge[]>> = {
   choose: ({ resources }) => goods(resources),
-  role: ({ role, number }) => [{ icon: iconOf("role", String(role)), n: Number(number) }],
   colour: ({ colour: id }) => colour(id),
   offer: ({ colour: id }) => colour(id),
   wild: ({ colour: id }) => colour(id),

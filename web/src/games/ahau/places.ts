@@ -3,7 +3,8 @@
  *
  * Two cards are selected one after the other: the left-hand one is picked up (`card/CARD`, by the card or its region on the map),
  * then the right-hand one chooses (`right/CARD`). A worker is picked up (`from/CITY`) and sent (`to/CITY`), a resource is
- * picked up (`give/RESOURCE`) and changed (`get/RESOURCE`), a tile of the reserve (`reserve/TILE`) shows where it can be built.
+ * picked up (`give/RESOURCE`) and changed (`get/RESOURCE`), a tile of the reserve (`reserve/TILE`) shows where it can be built
+ * and which god it can be discarded for.
  *
  * What takes several decisions (a price, an offering, a trade) is proposed as a whole: `proposal/PLACE/...` is picked up, and
  * the prompt shows its ways (see `proposals.ts`).
@@ -32,6 +33,7 @@ export const give = (resource: string): Place => `give/${resource}`;
 export const get = (resource: string): Place => `get/${resource}`;
 export const barter = (resource: string): Place => `barter/${resource}`;
 export const built = (n: number | string): Place => `built/${n}`;
+export const role = (id: string): Place => `role/${id}`;
 export const recall = (id: string): Place => `recall/${id}`;
 
 /** The bonus of the region of one's ruler. */
@@ -53,11 +55,16 @@ const inCity: Finder = (args) => city(word(args, "city"));
 const onSite: Finder = (args) => site(word(args, "site"));
 const ofReserve: Finder = (args) => reserve(word(args, "tile"));
 const ofOwn: Finder = (args) => own(word(args, "resource"));
-const atTemple: Finder = (args) => temple(word(args, "god"));
+/** The tile that is discarded for a god, where it is one. */
+export function offered(args: Args): string | null {
+  const [only, ...others] = (args["discards"] ?? []) as string[];
+  return only && !others.length ? `${word(args, "god")}_${only.replace(/^wild_.*/, "wild")}` : null;
+}
+const isTile = (picked: Place | null): boolean => picked !== null && kindOf(picked) === "reserve";
+const summon: Finder = (args, picked) =>
+  !isTile(picked) || picked === reserve(offered(args) ?? "") ? temple(word(args, "god")) : null;
 const build: Finder = (args, picked) =>
-  picked === null || kindOf(picked) !== "reserve" || picked === reserve(word(args, "tile"))
-    ? space(word(args, "space"))
-    : null;
+  !isTile(picked) || picked === reserve(word(args, "tile")) ? space(word(args, "space")) : null;
 const construct: Finder = (args) => slot(word(args, "slot"));
 const tileTrade: Finder = (args) => barter(word(args, "resource"));
 
@@ -72,8 +79,8 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   place: inCity,
   bonus: () => BONUS,
   replace: (args) => built(word(args, "space")),
-  summon: atTemple,
-  summon_with: atTemple,
+  summon,
+  summon_with: summon,
   offer: inPrompt,
   wild: inPrompt,
   colour: inPrompt,
@@ -98,7 +105,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   gain: ofOwn,
   gain_all: inPrompt,
   mark: (args) => temple(word(args, "temple")),
-  role: inPrompt,
+  role: (args) => role(word(args, "role")),
   return: ofReserve,
   queen: inPrompt,
   barter: tileTrade,
@@ -113,7 +120,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   card: ["right"],
   from: ["to", "from"],
   give: ["get", "give"],
-  reserve: ["space", "reserve"],
+  reserve: ["space", "god", "reserve"],
 };
 
 function placeOf({ kind, args }: Choice, picked: Place | null): Place | null {
@@ -139,6 +146,7 @@ const AREAS: Readonly<Record<string, string>> = {
   get: "kingdom",
   barter: "kingdom",
   built: "kingdom",
+  role: "kingdom",
 };
 
 /** Who drags means what is proposed, and a trade once; who clicks may change it. */
@@ -156,7 +164,7 @@ export const PLACES: Places = {
   keys: {
     m: ["city/", "from/", "to/", "site/", "region/", "tile/", "card/"],
     g: ["god/"],
-    k: ["space/", "reserve/", "own/", "give/", "get/"],
+    k: ["space/", "reserve/", "own/", "give/", "get/", "role/"],
     o: ["slot/"],
     h: ["card/", "right/", "recall/"],
   },

@@ -15,7 +15,7 @@ ah-tab-temples = Temples
 ah-tab-kingdom = Kingdom
 ah-map = The map of Yucatán
 ah-round = Round { $n }
-ah-katun-of = K'atun { $n } of { $all }
+ah-katun-of = K'atun { $n }/{ $all }
 ah-solo = solo, { $difficulty }
 ah-with-shadow = with the Shadow
 ah-last-round = last round
@@ -46,6 +46,8 @@ ah-region-missing = { $n ->
   }
 ah-region-resources = for workers in all cities of the region
 ah-ruler-there = { $name } is there
+ah-then-place = Worker then to { $cities }
+ah-place-not = not { $cities }: beside region { $n }, where you lost
 ah-free-with = { $building } for free with workers in { $cities }
 ah-free-now = { $building } for free: you have workers in all its cities
 ah-completes = completes region { $n }: { $building } for free
@@ -156,6 +158,8 @@ ah-now-about = A celebration now would bring { $temples } from temples, { $citie
 ah-chosen = chosen
 ah-role-about = { $role } ({ $n }): { $does }
 ah-role-hidden = a role card nobody else has seen
+ah-roles-secret = only you see these
+ah-role-numbers = As left-hand card region { $n }, as right-hand card strength { $n }. Secret until it is played.
 ah-hand-about = In hand: { $hand }
 ah-hand-legend = Dark: played this round. Dashed: discarded. All cards are open.
 

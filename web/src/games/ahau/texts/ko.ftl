@@ -46,6 +46,8 @@ ah-region-missing = { $n ->
   }
 ah-region-resources = 지역의 모든 도시에 일꾼이 있으면 받음
 ah-ruler-there = 통치자: { $name }
+ah-then-place = 일꾼을 놓을 곳: { $cities }
+ah-place-not = 놓을 수 없는 곳: { $cities }, 분쟁에서 진 { $n }번 지역 옆
 ah-free-with = { $building } 무료, 일꾼이 필요한 도시: { $cities }
 ah-free-now = { $building } 무료: 모든 도시에 일꾼이 있음
 ah-completes = { $n }번 지역 완성: { $building } 무료
@@ -142,6 +144,8 @@ ah-now-about = 지금 축제를 열면: 신전 { $temples }, 도시 { $cities },
 ah-chosen = 선택함
 ah-role-about = { $role }({ $n }): { $does }
 ah-role-hidden = 아무도 보지 못한 역할 카드
+ah-roles-secret = 나만 볼 수 있습니다
+ah-role-numbers = 왼쪽에 내면 { $n }번 지역, 오른쪽에 내면 전력 { $n }. 낼 때까지 비밀입니다.
 ah-hand-about = 손에 든 카드: { $hand }
 ah-hand-legend = 어두운 카드: 이번 라운드에 사용. 점선: 버린 카드. 모든 카드는 공개입니다.
 
