@@ -46,6 +46,21 @@ def test_errors_are_messages_of_the_frame() -> None:
     assert len(used) > 60
 
 
+FLAWS = {"flaw", "_entry_error"}
+
+
+def test_what_is_wrong_with_a_pack_is_a_message_in_the_core_and_in_ahau() -> None:
+    known = [set(messages(TERMINAL / f"{language}.ftl")) for language in LANGUAGES]
+    folders = [call for folder in ("core", "ahau") for call in calls(SOURCE / folder)]
+    said = [(where, literal(call.args[0])) for where, name, call in folders if name in FLAWS]
+    used = {f"error-flaw-{flaw}" for _, flaw in said if flaw is not None}
+    assert len(used) > 50
+    assert [flaw for flaw in used if not all(flaw in some for some in known)] == []
+    assert {flaw for flaw in known[0] if flaw.startswith("error-flaw-")} == used
+    reasons = [(where, literal(one)) for where, name, call in folders if name == "error" for one in call.args[:2]]
+    assert [reason for reason in reasons if WORDS.search(reason[1] or "")] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_made_of_messages(language: str) -> None:
     texts = Texts(language, FRAME, SOURCE / "cli" / "texts")

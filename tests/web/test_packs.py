@@ -67,3 +67,17 @@ def test_an_owners_pack_is_corrected_refused_by_its_line_and_told_to_everybody(
     guest.page.get_by_role("button", name="앉기").click()
     guest.page.locator("header .own").hover()
     expect(guest.page.get_by_role("tooltip")).to_contain_text("기본과 다를 수 있습니다")
+
+
+def test_a_pack_is_refused_in_korean(screens: Screens) -> None:
+    owner = screens.open(language="ko")
+    owner.home()
+    form = owner.page.locator("form")
+    owner.page.locator("article.game", has_text="아하우").get_by_role("button", name="초대하기").click()
+    form.locator("summary").click()
+    choose_file(form, edited(TEMPLES, 'fame = ["two"]'))
+    alert = form.get_by_role("alert")
+    expect(alert).to_contain_text(f"{line_of(TEMPLES)[0]}번째 줄: [temples]의 'fame': 정수")
+    choose_file(form, edited(TEMPLES, "fame = [2, 1]"))
+    expect(alert).to_contain_text("신전은 5칸이고")
+    owner.errors.clear()  # the browser notes every refusal of a server

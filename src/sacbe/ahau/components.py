@@ -32,6 +32,7 @@ from sacbe.ahau.names import (
 )
 from sacbe.ahau.reader import AhauReader, Rewards
 from sacbe.ahau.regions import SPACES_OF_REGION
+from sacbe.core.errors import flaw
 from sacbe.core.pack import Pack
 from sacbe.core.reader import Row
 
@@ -52,7 +53,7 @@ class Side:
     def __init__(self, read: AhauReader, block: str) -> None:
         rows = read.pack.rows(block)
         if [row.get("site") for row in rows] != list(range(1, len(rows) + 1)) or len(rows) > NUM_SITES:
-            raise read.pack.error(f"[{block}] must number its sites from 1 to {NUM_SITES} at most", f"[{block}]")
+            raise read.pack.error(flaw("sites", {"block": block, "most": int(NUM_SITES)}), f"[{block}]")
         self.sites: i64 = len(rows)
         self.regions: i64 = 0
         self.site_city = vec[i64]([0] * (2 * len(rows)))
@@ -85,11 +86,11 @@ class Side:
         ends = read.words(row, "cities", CITIES, 2)
         regions = row.get("regions")
         if not isinstance(regions, list) or not 1 <= len(regions) <= 2 or ends[0] == ends[1]:
-            raise read.error(row, "a link joins two cities and has one or two regions on its sides")
+            raise read.error(row, flaw("link"))
         if not all(type(r) is int and 1 <= r <= NUM_REGIONS for r in regions):
-            raise read.error(row, f"regions are numbered 1 to {NUM_REGIONS}")
+            raise read.error(row, flaw("region-number", {"most": int(NUM_REGIONS)}))
         if row.get("kind") not in ("road", "water"):
-            raise read.error(row, "a link is a road or a water route")
+            raise read.error(row, flaw("link-kind"))
         for end in (0, 1):
             self.site_city[2 * site + end] = ends[end]
             self.joined[ends[end] * NUM_CITIES + ends[1 - end]] = 1
@@ -106,11 +107,11 @@ class Side:
         for city in range(int(NUM_CITIES)):
             count = sum(self.touches(region, city) for region in range(1, int(NUM_REGIONS) + 1))
             if not 2 <= count <= 3:
-                reason = f"{CITIES[city]} touches {count} regions of [{block}]; a city touches two or three"
-                raise read.pack.error(reason, f"[{block}]")
+                told = {"city": CITIES[city], "count": count, "block": block}
+                raise read.pack.error(flaw("city", told), f"[{block}]")
         for region in range(int(self.regions)):
             if self.cities[region] == 0:
-                raise read.pack.error(f"region {region + 1} of [{block}] has no cities", f"[{block}]")
+                raise read.pack.error(flaw("region", {"region": region + 1, "block": block}), f"[{block}]")
 
     def touches(self, region: i64, city: i64) -> bool:
         """Tell whether a city is adjacent to a region (1 to 6)."""
@@ -139,11 +140,11 @@ class PlayerBoard:
         self.buildings = read.rewards(block, "buildings", int(BUILDING_SPACES))
         printed = read.pack.block(block).get("printed")
         if printed != "" and printed not in buildings:
-            raise read.pack.error(f"'printed' of [{block}] must be a building or empty", "printed =", block)
+            raise read.pack.error(flaw("printed", {"block": block}), "printed =", block)
         self.printed: i64 = buildings.index(printed) if isinstance(printed, str) and printed else -1
         kinds = [kind for part in (self.pyramid, self.buildings) for kind in part.kind]
         if block.startswith("board_pakal") and REWARDS.index("role_card") in kinds:
-            raise read.pack.error("King Pakal holds his role from the start: no role_card on his board", f"[{block}]")
+            raise read.pack.error(flaw("pakal-role"), f"[{block}]")
 
 
 class Shape:
@@ -152,12 +153,12 @@ class Shape:
     def __init__(self, read: AhauReader) -> None:
         rows = read.pack.rows("pyramid")
         if [(row.get("level"), row.get("spaces")) for row in rows] != [(n + 1, size) for n, size in enumerate(LEVELS)]:
-            raise read.pack.error("a pyramid has levels of 4, 3, 2 and 1 spaces", "[pyramid]")
+            raise read.pack.error(flaw("pyramid"), "[pyramid]")
         places = [(level, place) for level, size in enumerate(LEVELS) for place in range(size)]
         self.level = vec[i64]([level + 1 for level, _ in places])
         self.cost = vec[i64]([read.cell(rows[level], "cost") for level, _ in places])
         if any(not 1 <= cost <= len(COLOURS) for cost in self.cost):
-            raise read.pack.error("a pyramid tile costs 1 to 5 different resources", "[pyramid]")
+            raise read.pack.error(flaw("pyramid-cost"), "[pyramid]")
         self.within = vec[i64]([self._within(most) for most in range(len(COLOURS) + 1)])
         """By number of resources: a bit for each space on which a tile costs no more."""
         below = [places.index((level - 1, place)) if level else -1 for level, place in places]
@@ -221,13 +222,13 @@ class Components:
         )
         for name, value in fixed:
             if read.number("setup", name) != value:
-                raise read.pack.error(f"{name!r} of [setup] is {value} in this game", name)
+                raise read.pack.error(flaw("fixed", {"name": name, "value": int(value)}), name)
         # 12 rounds of placing are what a worker supply is for; without any there is no turn.
         for block, name in (("setup", "workers"), ("limits", "rounds")):
             if read.number(block, name) == 0:
-                raise read.pack.error(f"{name!r} of [{block}] cannot be 0", name)
+                raise read.pack.error(flaw("zero", {"name": name, "block": block}), name)
         if self.trade_tiles != 2 or self.trade_resources < 2:
-            raise read.pack.error("a trade gives fewer than it takes: two tiles, at least two resources", "[trading]")
+            raise read.pack.error(flaw("trade"), "[trading]")
 
     def _read_map(self, read: AhauReader) -> None:
         read.named("cities", CITIES)
@@ -235,12 +236,12 @@ class Components:
         self.large = Side(read, "map_large")
         of_each = read.number("city_tiles", "of_each_god")
         if of_each * len(GODS) != NUM_CITIES:
-            raise read.pack.error(f"{NUM_CITIES} city spaces need {NUM_CITIES} city tiles", "of_each_god")
+            raise read.pack.error(flaw("city-tiles", {"count": int(NUM_CITIES)}), "of_each_god")
         self.city_tiles = vec[i64]([god for god in range(len(GODS)) for _ in range(of_each)])
         sites = read.named("production_sites", RESOURCES)
         self.site_tiles = vec[i64]([c for c, row in enumerate(sites) for _ in range(read.cell(row, "count"))])
         if len(self.site_tiles) != NUM_SITES:
-            raise read.pack.error(f"there are {NUM_SITES} production site tiles", "[production_sites]")
+            raise read.pack.error(flaw("site-tiles", {"count": int(NUM_SITES)}), "[production_sites]")
 
     def _read_tracks(self, read: AhauReader) -> None:
         self.last_space = read.by_players("calendar", "last_space", PLAYER_COUNTS[1:])
@@ -248,18 +249,16 @@ class Components:
         for count, side in ((2, self.small), (3, self.small), (4, self.large), (5, self.large)):
             spare = len(self.site_tiles) - int(side.sites)
             if not spare < self.last_space[count] <= len(self.site_tiles):
-                raise read.pack.error("the calendar must have room, and enough sites to fill it", "last_space")
+                raise read.pack.error(flaw("calendar"), "last_space")
         self.might = read.rewards("might", "rewards", 0)
         self.might_top: i64 = len(self.might.kind) - 1
         self.fame_past_top: i64 = read.number("might", "fame_past_the_top")
         if any(kind == REWARDS.index("might") for kind in self.might.kind):
-            raise read.pack.error("a space of the Might track cannot give a step on the Might track", "[might]")
+            raise read.pack.error(flaw("might"), "[might]")
         temple = read.list_of("temples", "fame")
         if len(temple) != TEMPLE_SPACES or not 3 <= read.number("temples", "middle") <= TEMPLE_SPACES:
             # Two markers never reach the middle by themselves, so a marker there was put there by the solo rules.
-            raise read.pack.error(
-                f"a temple has {TEMPLE_SPACES} spaces; the middle is none of the first two", "[temples]"
-            )
+            raise read.pack.error(flaw("temple", {"count": int(TEMPLE_SPACES)}), "[temples]")
         self.temple_fame = vec[i64](temple)
         self.temple_middle: i64 = read.number("temples", "middle") - 1
         self.most_workers: i64 = read.number("celebration", "most_workers")
@@ -273,14 +272,14 @@ class Components:
         self.bag_tiles = vec[i64](bags[0] + bags[1])
         for bag, count in zip(bags, read.list_of("pyramid_tiles", "count", 2), strict=True):
             if len(bag) != count:
-                raise read.pack.error(f"[pyramid_tiles] must have {count} pyramid tiles", "count =", "pyramid_tiles")
+                raise read.pack.error(flaw("pyramid-tiles", {"count": count}), "count =", "pyramid_tiles")
         starting = [str(row.get("id")) for row in read.pack.rows("starting_tiles")]
         gods = {tile.split("_", maxsplit=1)[0] for tile in starting}
         for tile in starting:
             if tile not in TILES or tile.endswith("wild"):
-                raise read.pack.error("a starting tile is a pyramid tile with a colour", f'"{tile}"', "starting_tiles")
+                raise read.pack.error(flaw("starting-tile"), f'"{tile}"', "starting_tiles")
         if gods != set(GODS):
-            raise read.pack.error("there is a starting tile of each god", "[starting_tiles]")
+            raise read.pack.error(flaw("starting-gods"), "[starting_tiles]")
         self.starting_tiles = vec[i64]([TILES.index(tile) for tile in starting])
 
     def _bag(self, read: AhauReader, row: dict[str, object]) -> list[int]:
@@ -324,7 +323,7 @@ class Components:
         self.solo_stack = vec[i64]([kind for kind in items[0] if kind not in palaces])
         for tiles, count in zip(items, read.list_of("buildings", "count", 2), strict=True):
             if len(tiles) != count:
-                raise read.pack.error(f"[buildings] must have {count} building tiles", "count =", "buildings")
+                raise read.pack.error(flaw("buildings", {"count": count}), "count =", "buildings")
 
     def _read_cards(self, read: AhauReader) -> None:
         roles = read.some("roles", ROLE_ROOM)
@@ -336,7 +335,7 @@ class Components:
         self.role_number = read.column(roles, "number")
         self.role_amount = read.column(roles, "amount")
         if any(not 1 <= number <= NUM_REGIONS for number in self.role_number):
-            raise read.pack.error(f"role cards are numbered 1 to {NUM_REGIONS}", "[roles]")
+            raise read.pack.error(flaw("roles", {"most": int(NUM_REGIONS)}), "[roles]")
         cards = read.some("summary_cards", SUMMARY_ROOM)
         self.summary_ids = tuple(str(row["id"]) for row in cards)
         self.summary_cards: i64 = len(cards)
@@ -344,27 +343,25 @@ class Components:
         resources = int(SUMMARY_RESOURCES)
         self.summary_start = vec[i64]([c for row in cards for c in read.words(row, "start", RESOURCES, resources)])
         if len(cards) != len(self.starting_tiles) or len(cards) < MOST_PLAYERS:
-            raise read.pack.error(
-                "there is a starting tile for each summary card, and a card for each of 5", "[summary_cards]"
-            )
+            raise read.pack.error(flaw("summary-cards", {"count": int(MOST_PLAYERS)}), "[summary_cards]")
         scoring = read.some("god_scoring", len(read.pack.rows("god_scoring")))
         self.scoring_ids = tuple(str(row["id"]) for row in scoring)
         self.scoring_category = vec[i64]([read.like(row, "counts", CATEGORIES) for row in scoring])
         self.in_family = read.column(scoring, "family")
         if sum(int(n > 0) for n in self.in_family) < len(GODS):
-            raise read.pack.error("the family game needs a scoring tile for each of five temples", "[god_scoring]")
+            raise read.pack.error(flaw("family"), "[god_scoring]")
 
     def _read_solo(self, read: AhauReader) -> None:
         people = read.some("personalities", len(read.pack.rows("personalities")))
         self.personality_ids = tuple(str(row["id"]) for row in people)
         missing = [name for name in ABILITIES if name not in self.personality_ids]
         if missing:
-            raise read.pack.error(f"[personalities] needs {missing[0]!r}, which an option names", "[personalities]")
+            raise read.pack.error(flaw("personality", {"name": missing[0]}), "[personalities]")
         self.personality_role = vec[i64]([read.like(row, "role", self.role_ids) for row in people])
         rankings = [read.words(row, "ranking", GODS, len(GODS)) for row in people]
         for row, ranking in zip(people, rankings, strict=True):
             if len(set(ranking)) != len(GODS):
-                raise read.error(row, "a personality ranks each god once")
+                raise read.error(row, flaw("ranking"))
         self.ranking = vec[i64]([god for ranking in rankings for god in ranking])
         """The gods of the first personality card from the most to the least preferred, then those of the second."""
         self.rank = vec[i64]([ranking.index(god) for ranking in rankings for god in range(len(GODS))])
@@ -382,12 +379,10 @@ class Components:
         """The pyramid tile, counted from 0, with which the last ones of his pyramid begin."""
         after = list(self.building_after)
         if after != sorted(set(after)) or not all(0 < count < PYRAMID_SPACES for count in after) or self.last_tiles < 0:
-            raise read.pack.error(
-                "'building_after' and 'last_tiles' count the tiles of a pyramid, upwards", "building_after", "pakal"
-            )
+            raise read.pack.error(flaw("pakal-tiles"), "building_after", "pakal")
         levels = read.named("difficulty", DIFFICULTIES)
         self.solo_markers = vec[i64]([n for row in levels for n in read.list_cell(row, "markers", int(self.katuns))])
         self.solo_weapons = read.column(levels, "weapons")
         self.solo_building_fame = read.column(levels, "fame_per_building")
         if any(count > len(GODS) for count in self.solo_markers):
-            raise read.pack.error("there are five temples for his markers", "[difficulty]")
+            raise read.pack.error(flaw("markers"), "[difficulty]")

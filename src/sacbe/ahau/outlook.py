@@ -57,6 +57,11 @@ def city_fame(s: Ahau, seat: i64, city: i64) -> int:
     return int(fame + s.power(seat, PALACE))
 
 
+def cities_fame(s: Ahau) -> list[int]:
+    """Return by seat what all cities would award now."""
+    return [sum(city_fame(s, seat, city) for city in range(NUM_CITIES)) for seat in range(s.ranked)]
+
+
 def celebration(s: Ahau, seat: i64) -> dict[str, int] | None:
     """Return what a celebration would bring to a seat now: from temples, from cities, by the Temple building."""
     if seat >= s.ranked:

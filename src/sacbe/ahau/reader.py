@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.ahau.names import REWARDS
-from sacbe.core.errors import PackError, quoted
+from sacbe.core.errors import PackError, flaw, quoted
 from sacbe.core.reader import Reader, Row
 
 
@@ -21,7 +21,7 @@ class Rewards:
 class AhauReader(Reader):
     """Reads one pack."""
 
-    def error(self, row: Row, reason: str) -> PackError:
+    def error(self, row: Row, reason: PackError | str) -> PackError:
         """Return an error that names the line of a row; an id can stand in several blocks, so the next entry tells."""
         keys = list(row)
         mark = f'{{ {keys[0]} = "{row[keys[0]]}", {keys[1]} =' if len(keys) > 1 else ""
@@ -31,14 +31,14 @@ class AhauReader(Reader):
         """Return rows that must have the given ids in the given order."""
         rows = self.pack.rows(block)
         if [row.get("id") for row in rows] != list(ids):
-            raise self.pack.error(f"[{block}] must list {', '.join(ids)}, in this order", f"[{block}]")
+            raise self.pack.error(flaw("order", {"block": block, "words": ", ".join(ids)}), f"[{block}]")
         return rows
 
     def some(self, block: str, room: int) -> list[Row]:
         """Return the rows of a block, each with an id of its own; there is room for so many."""
         rows = self.pack.rows(block)
         if len(rows) > room:
-            raise self.error(rows[room], f"[{block}] has room for {room} rows; this is one too many")
+            raise self.error(rows[room], flaw("room", {"block": block, "room": room}))
         return self.rows(block, len(rows))
 
     def like(self, row: Row, name: str, words: Sequence[str]) -> int:
@@ -51,7 +51,7 @@ class AhauReader(Reader):
         """Return words of a row, as their numbers."""
         value = row.get(name)
         if not isinstance(value, list) or len(value) != size or not all(word in words for word in value):
-            raise self.error(row, f"{name!r} must be {size} of: {', '.join(words)}")
+            raise self.error(row, flaw("words", {"name": name, "size": size, "words": ", ".join(words)}))
         return [words.index(word) for word in value]
 
     def column(self, rows: Sequence[Row], name: str) -> vec[i64]:
@@ -62,9 +62,9 @@ class AhauReader(Reader):
         """Return how much of each of the words a row costs."""
         value = row.get("cost")
         if not isinstance(value, dict) or not set(value) <= set(words):
-            raise self.error(row, f"'cost' must name some of: {', '.join(words)}")
+            raise self.error(row, flaw("cost-words", {"words": ", ".join(words)}))
         if not all(type(n) is int and n > 0 for n in value.values()):
-            raise self.error(row, "'cost' must give positive whole numbers")
+            raise self.error(row, flaw("cost"))
         return [value.get(word, 0) for word in words]
 
     def by_players(self, block: str, name: str, counts: Sequence[int]) -> vec[i64]:
@@ -73,14 +73,15 @@ class AhauReader(Reader):
         table = value if isinstance(value, dict) else {}
         numbers = [table.get(str(count), -1) for count in range(max(counts) + 1)]
         if not all(type(numbers[count]) is int and numbers[count] > 0 for count in counts):
-            raise self.pack.error(f"{name!r} of [{block}] needs a whole number for each of {counts} players", name)
+            listed = ", ".join(str(count) for count in counts)
+            raise self.pack.error(flaw("by-players", {"name": name, "block": block, "counts": listed}), name)
         return vec[i64](numbers)
 
     def rewards(self, block: str, name: str, size: int) -> Rewards:
         """Return printed rewards; ``{}`` is a space without one."""
         listed = self.pack.block(block).get(name)
         if not isinstance(listed, list) or (size and len(listed) != size) or not listed:
-            raise self.pack.error(f"{name!r} of [{block}] must list {size or 'some'} rewards", f"{name} =")
+            raise self.pack.error(flaw("rewards", {"name": name, "block": block, "size": size}), f"{name} =")
         return Rewards([self._reward(block, name, entry) for entry in listed])
 
     def _reward(self, block: str, name: str, entry: object) -> tuple[int, int]:
@@ -91,5 +92,5 @@ class AhauReader(Reader):
             kind, amount = next(iter(entry.items()))
             if kind in REWARDS and type(amount) is int and 0 < amount < 100:
                 return REWARDS.index(kind), amount
-        reason = f"{quoted(entry)} in {name!r} of [{block}] is no reward; there are: {', '.join(REWARDS)}"
-        raise self.pack.error(reason, f"{name} =")
+        told = {"entry": quoted(entry), "name": name, "block": block, "words": ", ".join(REWARDS)}
+        raise self.pack.error(flaw("reward", told), f"{name} =")

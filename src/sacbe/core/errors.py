@@ -9,6 +9,8 @@ from sacbe.core.voice import say
 LONGEST_QUOTE: Final = 60
 SPOKEN: Final = "error-"
 """How the messages of errors begin."""
+FLAW: Final = "error-flaw-"
+"""How those begin that say what is wrong with a pack."""
 
 
 class SacbeError(ValueError):
@@ -65,6 +67,11 @@ def unusable(error: Exception) -> object:
     if message is not None:
         return SacbeError(message)
     return str(error.strerror) if isinstance(error, OSError) else SacbeError("error-reason-form")
+
+
+def flaw(what: str, told: Mapping[str, object] | None = None) -> PackError:
+    """Return what is wrong with a pack, as a message ``error-flaw-...``; :class:`Pack` adds the line."""
+    return PackError(FLAW + what, told)
 
 
 def quoted(value: object) -> str:

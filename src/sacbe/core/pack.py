@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from sacbe.core.errors import PackError, quoted, unusable
+from sacbe.core.errors import PackError, flaw, quoted, unusable
 
 LONGEST_PACK: Final = 300_000
 LONGEST_NAME: Final = 60
@@ -34,14 +34,14 @@ class Pack:
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            raise PackError("error-pack", {"pack": self.name, "reason": str(error)}) from None
+            raise PackError("error-pack", {"pack": self.name, "reason": flaw("toml", {"reason": str(error)})}) from None
         except (ValueError, RecursionError):
             raise PackError("error-pack-depth", {"pack": self.name}) from None
 
     def _check(self, value: object, path: tuple[str, ...]) -> None:
         """Refuse what no pack can need, before anything is done with it: large numbers, long words, dates, depths."""
         if len(path) > DEEPEST:
-            raise self._entry_error("is nested too deeply", path)
+            raise self._entry_error("deep", 0, path)
         if isinstance(value, dict):
             for name, part in value.items():
                 if len(name) > LONGEST_NAME:
@@ -52,16 +52,16 @@ class Pack:
                 self._check(part, (*path, str(place)))
         elif isinstance(value, str):
             if len(value) > LONGEST_WORD:
-                raise self._entry_error(f"has more than {LONGEST_WORD} characters", path)
+                raise self._entry_error("long", LONGEST_WORD, path)
         elif type(value) is int:
             if abs(value) > MOST:
-                raise self._entry_error(f"is beyond {MOST}", path)
+                raise self._entry_error("large", MOST, path)
         elif type(value) is not bool:
-            raise self._entry_error("must be a whole number, a word or true or false", path)
+            raise self._entry_error("kind", 0, path)
 
-    def _entry_error(self, reason: str, path: tuple[str, ...]) -> PackError:
+    def _entry_error(self, what: str, most: int, path: tuple[str, ...]) -> PackError:
         """Return an error that names an entry, and its line where it can be found."""
-        return self.error(f"{quoted('.'.join(path))} {reason}", self._mark(path), path[0])
+        return self.error(flaw(what, {"entry": quoted(".".join(path)), "most": most}), self._mark(path), path[0])
 
     def _mark(self, path: tuple[str, ...]) -> str:
         """Return what the line of an entry says: the id of its tile, or else its name."""
@@ -83,10 +83,10 @@ class Pack:
         """Return the tiles of a block, a line each."""
         rows = self.block(name).get("tiles")
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise self.error(f"the block [{name}] has no list of tiles", f"[{name}]")
+            raise self.error(flaw("tiles", {"block": name}), f"[{name}]")
         return rows
 
-    def error(self, reason: str, mark: str, block: str = "") -> PackError:
+    def error(self, reason: PackError | str, mark: str, block: str = "") -> PackError:
         """Return an error that names the first line with ``mark``, and the reason.
 
         Where a block is given only its own lines are searched, and its head is named if none of them has the mark.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sacbe.core.errors import PackError
+from sacbe.core.errors import PackError, flaw
 from sacbe.core.pack import Pack
 
 Row = dict[str, object]
@@ -19,7 +19,7 @@ class Reader:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
 
-    def error(self, row: Row, reason: str) -> PackError:
+    def error(self, row: Row, reason: PackError | str) -> PackError:
         """Return an error that names the line of a row: by its id or, where rows have none, by its first entry."""
         mark = f'"{row["id"]}"' if "id" in row else " = ".join(str(part) for part in next(iter(row.items()), ("{}",)))
         return self.pack.error(reason, mark, self.pack.block_of(row))
@@ -28,42 +28,44 @@ class Reader:
         """Return a whole number of a block."""
         value = self.pack.block(block).get(name)
         if type(value) is not int or value < least:
-            raise self.pack.error(f"{name!r} of [{block}] must be a whole number, at least {least}", f"{name} =", block)
+            raise self.pack.error(flaw("number", {"name": name, "block": block, "least": least}), f"{name} =", block)
         return value
 
     def list_of(self, block: str, name: str, size: int | None = None) -> list[int]:
         """Return a list of whole numbers of a block, of a given size if one is given."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or not all(type(n) is int for n in value) or size not in (None, len(value)):
-            count = "" if size is None else f"{size} "
-            raise self.pack.error(f"{name!r} of [{block}] must be {count}whole numbers", f"{name} =", block)
+            raise self.pack.error(
+                flaw("numbers", {"name": name, "block": block, "size": size or 0}), f"{name} =", block
+            )
         return value
 
     def amounts(self, block: str, name: str, words: Sequence[str]) -> list[int]:
         """Return a number, not below zero, for each of the words of a mapping."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, dict) or set(value) != set(words):
-            raise self.pack.error(f"{name!r} of [{block}] needs {', '.join(words)}", f"{name} =", block)
+            needs = {"name": name, "block": block, "words": ", ".join(words)}
+            raise self.pack.error(flaw("needs", needs), f"{name} =", block)
         if not all(type(n) is int and n >= 0 for n in value.values()):
-            raise self.pack.error(f"{name!r} of [{block}] must be whole numbers, at least 0", f"{name} =", block)
+            raise self.pack.error(flaw("amounts", {"name": name, "block": block}), f"{name} =", block)
         return [value[word] for word in words]
 
     def rows(self, block: str, count: int) -> list[Row]:
         """Return the rows of a block: so many, each with an id of its own in small letters and without blanks."""
         rows = self.pack.rows(block)
         if len(rows) != count or len({str(row.get("id")) for row in rows}) != count:
-            raise self.pack.error(f"[{block}] must list {count} rows with ids of their own", f"[{block}]")
+            raise self.pack.error(flaw("rows", {"block": block, "count": count}), f"[{block}]")
         return self._with_ids(rows)
 
     def rows_within(self, block: str, room: int) -> list[Row]:
         """Return the rows of a block, as many as there are, if there is room for them; ids as in :meth:`rows`."""
         rows = self.pack.rows(block)
         if not rows:
-            raise self.pack.error(f"[{block}] must list at least one row", f"[{block}]")
+            raise self.pack.error(flaw("row", {"block": block}), f"[{block}]")
         if len(rows) > room:
-            raise self.error(rows[room], f"[{block}] has room for {room} rows, and this is one too many")
+            raise self.error(rows[room], flaw("room", {"block": block, "room": room}))
         if len({str(row.get("id")) for row in rows}) != len(rows):
-            raise self.pack.error(f"[{block}] must list rows with ids of their own", f"[{block}]")
+            raise self.pack.error(flaw("ids", {"block": block}), f"[{block}]")
         return self._with_ids(rows)
 
     def _with_ids(self, rows: list[Row]) -> list[Row]:
@@ -71,26 +73,26 @@ class Reader:
         for row in rows:
             name = row.get("id")
             if not isinstance(name, str) or name.split() != [name.lower()] or not name.isprintable() or len(name) > 60:
-                raise self.error(row, "an id is one short word in small letters")
+                raise self.error(row, flaw("id"))
         return rows
 
     def cell(self, row: Row, name: str, least: int = 0) -> int:
         """Return a whole number of a row."""
         value = row.get(name)
         if type(value) is not int or value < least:
-            raise self.error(row, f"{name!r} must be a whole number, at least {least}")
+            raise self.error(row, flaw("cell", {"name": name, "least": least}))
         return value
 
     def list_cell(self, row: Row, name: str, size: int | None = None) -> list[int]:
         """Return a list of whole numbers of a row, of a given size if one is given."""
         value = row.get(name)
         if not isinstance(value, list) or not all(type(n) is int for n in value) or size not in (None, len(value)):
-            raise self.error(row, f"{name!r} must be {'' if size is None else f'{size} '}whole numbers")
+            raise self.error(row, flaw("cells", {"name": name, "size": size or 0}))
         return value
 
     def word(self, row: Row, name: str, words: Sequence[str]) -> int:
         """Return a word of a row as its number."""
         value = row.get(name)
         if not isinstance(value, str) or value not in words:
-            raise self.error(row, f"{name!r} must be one of: {', '.join(words)}")
+            raise self.error(row, flaw("word", {"name": name, "words": ", ".join(words)}))
         return words.index(value)

@@ -6,6 +6,8 @@ from starlette.responses import JSONResponse
 
 from sacbe.core.errors import SPOKEN, SacbeError
 from sacbe.core.refusals import Refusal as Why
+from sacbe.front.texts import FRAME, LANGUAGES, Texts
+from sacbe.front.words import complaint
 from sacbe.table.messages import Refusal
 
 STATUS = {
@@ -36,7 +38,7 @@ class Refused(Exception):
         """Return the refusal of what an error of the rules, of a record or of a pack speaks against."""
         if not error.message.startswith(SPOKEN):
             return cls(reason, str(error))
-        told = {name: str(one) if isinstance(one, Exception) else one for name, one in error.told.items()}
+        told = {name: _spoken(one) if isinstance(one, SacbeError) else one for name, one in error.told.items()}
         return cls(reason, str(error), Why(error.message, args=told))
 
     @classmethod
@@ -50,6 +52,11 @@ class Refused(Exception):
     def status(self) -> int:
         """The status by HTTP."""
         return STATUS.get(self.refusal.reason, UNPROCESSABLE)
+
+
+def _spoken(error: SacbeError) -> dict[str, str]:
+    """Return what went wrong in every language: reasons are many, so that a page need not know them all."""
+    return {language: complaint(Texts(language, FRAME), error) for language in LANGUAGES}
 
 
 def answer(refused: Refused, headers: dict[str, str] | None = None) -> JSONResponse:

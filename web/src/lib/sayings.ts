@@ -30,6 +30,9 @@ export function amounts(t: Translate, goods: Record<string, number>): string {
   return said.join(", ") || t("free");
 }
 
+/** What the server has put into words itself, in every language. */
+const isWorded = (t: Translate, value: object): value is Record<string, string> => t.language in value;
+
 /** Arguments as messages want them: ids by name and bare, goods as amounts, numbers as they are. */
 export function argumentsOf(t: Translate, args: Args): Arguments {
   const told: Arguments = {};
@@ -39,6 +42,7 @@ export function argumentsOf(t: Translate, args: Args): Arguments {
     else if (typeof value === "string") Object.assign(told, { [key]: t.name(value), [`${key}-id`]: value });
     else if (typeof value === "boolean") told[key] = String(value);
     else if (value === null || value === undefined) told[key] = "none";
+    else if (isWorded(t, value)) told[key] = value[t.language] ?? "";
     else if (Array.isArray(value)) told[key] = value.map((item) => t.name(String(item))).join(", ");
     else told[key] = amounts(t, value as Record<string, number>);
   }

@@ -91,6 +91,17 @@ class Trade(Automatic):
         s.cells[cells.VISITED] |= i64(1) << to
         s.push(step_ids.SWAP, seat)
 
+    def details(self, s: Ahau, seat: i64, action: i64) -> dict[str, object]:
+        """What all cities would award to each seat, before and after."""
+        from sacbe.ahau.outlook import cities_fame
+
+        if action < actions.MOVE:
+            return {}
+        then = s.copy()
+        assert isinstance(then, Ahau)
+        then.apply(int(action), int(seat))
+        return {"before": cities_fame(s), "after": cities_fame(then)}
+
     def fits(self, s: Ahau, seat: i64, a: i64, b: i64) -> bool:
         """Not more moves than any summoning brings."""
         return super().fits(s, seat, 0, b) and a < MOST_MOVES

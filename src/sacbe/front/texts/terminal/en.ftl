@@ -200,3 +200,68 @@ words-over = the game is over; won by { $names }
 words-position = Position
 words-history = History
 words-choices = You can
+
+# Why a component pack is refused; servers say it in every language.
+error-flaw-toml = { $reason }
+error-flaw-deep = { $entry } is nested too deeply
+error-flaw-long = { $entry } has more than { NUMBER($most, useGrouping: 0) } characters
+error-flaw-large = { $entry } is beyond { $most }
+error-flaw-kind = { $entry } must be a whole number, a word or true or false
+error-flaw-tiles = the block [{ $block }] has no list of tiles
+error-flaw-number = '{ $name }' of [{ $block }] must be a whole number, at least { $least }
+error-flaw-numbers = '{ $name }' of [{ $block }] must be { $size ->
+    [0] whole numbers
+   *[other] { $size } whole numbers
+  }
+error-flaw-needs = '{ $name }' of [{ $block }] needs { $words }
+error-flaw-amounts = '{ $name }' of [{ $block }] must be whole numbers, at least 0
+error-flaw-rows = [{ $block }] must list { $count } rows with ids of their own
+error-flaw-row = [{ $block }] must list at least one row
+error-flaw-room = [{ $block }] has room for { $room } rows, and this is one too many
+error-flaw-ids = [{ $block }] must list rows with ids of their own
+error-flaw-id = an id is one short word in small letters
+error-flaw-cell = '{ $name }' must be a whole number, at least { $least }
+error-flaw-cells = '{ $name }' must be { $size ->
+    [0] whole numbers
+   *[other] { $size } whole numbers
+  }
+error-flaw-word = '{ $name }' must be one of: { $words }
+error-flaw-order = [{ $block }] must list { $words }, in this order
+error-flaw-words = '{ $name }' must be { $size } of: { $words }
+error-flaw-cost-words = 'cost' must name some of: { $words }
+error-flaw-cost = 'cost' must give positive whole numbers
+error-flaw-by-players = '{ $name }' of [{ $block }] needs a whole number for each number of players: { $counts }
+error-flaw-rewards = '{ $name }' of [{ $block }] must list { $size ->
+    [0] some rewards
+   *[other] { $size } rewards
+  }
+error-flaw-reward = { $entry } in '{ $name }' of [{ $block }] is no reward; there are: { $words }
+error-flaw-sites = [{ $block }] must number its sites from 1 to { $most } at most
+error-flaw-link = a link joins two cities and has one or two regions on its sides
+error-flaw-region-number = regions are numbered 1 to { $most }
+error-flaw-link-kind = a link is a road or a water route
+error-flaw-city = { $city } touches { $count } regions of [{ $block }]; a city touches two or three
+error-flaw-region = region { $region } of [{ $block }] has no cities
+error-flaw-printed = 'printed' of [{ $block }] must be a building or empty
+error-flaw-pakal-role = King Pakal holds his role from the start: no role_card on his board
+error-flaw-pyramid = a pyramid has levels of 4, 3, 2 and 1 spaces
+error-flaw-pyramid-cost = a pyramid tile costs 1 to 5 different resources
+error-flaw-fixed = '{ $name }' of [setup] is { $value } in this game
+error-flaw-zero = '{ $name }' of [{ $block }] cannot be 0
+error-flaw-trade = a trade gives fewer than it takes: two tiles, at least two resources
+error-flaw-city-tiles = { $count } city spaces need { $count } city tiles
+error-flaw-site-tiles = there are { $count } production site tiles
+error-flaw-calendar = the calendar must have room, and enough sites to fill it
+error-flaw-might = a space of the Might track cannot give a step on the Might track
+error-flaw-temple = a temple has { $count } spaces; the middle is none of the first two
+error-flaw-pyramid-tiles = [pyramid_tiles] must have { $count } pyramid tiles
+error-flaw-starting-tile = a starting tile is a pyramid tile with a colour
+error-flaw-starting-gods = there is a starting tile of each god
+error-flaw-buildings = [buildings] must have { $count } building tiles
+error-flaw-roles = role cards are numbered 1 to { $most }
+error-flaw-summary-cards = there is a starting tile for each summary card, and a card for each of { $count }
+error-flaw-family = the family game needs a scoring tile for each of five temples
+error-flaw-personality = [personalities] needs '{ $name }', which an option names
+error-flaw-ranking = a personality ranks each god once
+error-flaw-pakal-tiles = 'building_after' and 'last_tiles' count the tiles of a pyramid, upwards
+error-flaw-markers = there are five temples for his markers

@@ -199,3 +199,68 @@ words-over = 게임이 끝났습니다. 승자: { $names }
 words-position = 국면
 words-history = 지금까지의 수
 words-choices = 할 수 있는 것
+
+# 구성물 파일을 받지 않는 이유. 서버는 모든 언어로 말합니다.
+error-flaw-toml = TOML로 읽을 수 없습니다: { $reason }
+error-flaw-deep = { $entry }: 너무 깊이 들어 있습니다
+error-flaw-long = { $entry }: { NUMBER($most, useGrouping: 0) }자를 넘습니다
+error-flaw-large = { $entry }: { $most }을(를) 넘습니다
+error-flaw-kind = { $entry }: 정수, 낱말, true, false 가운데 하나여야 합니다
+error-flaw-tiles = [{ $block }] 블록에 타일 목록이 없습니다
+error-flaw-number = [{ $block }]의 '{ $name }': { $least } 이상의 정수여야 합니다
+error-flaw-numbers = [{ $block }]의 '{ $name }': { $size ->
+    [0] 정수 목록이어야 합니다
+   *[other] 정수 { $size }개여야 합니다
+  }
+error-flaw-needs = [{ $block }]의 '{ $name }': 필요한 항목은 { $words }
+error-flaw-amounts = [{ $block }]의 '{ $name }': 0 이상의 정수여야 합니다
+error-flaw-rows = [{ $block }]: id가 서로 다른 줄이 { $count }개여야 합니다
+error-flaw-row = [{ $block }]: 줄이 하나는 있어야 합니다
+error-flaw-room = [{ $block }]: 줄은 { $room }개까지입니다. 이 줄부터 넘칩니다
+error-flaw-ids = [{ $block }]: 줄마다 id가 달라야 합니다
+error-flaw-id = id는 소문자로 된 짧은 낱말 하나입니다
+error-flaw-cell = '{ $name }': { $least } 이상의 정수여야 합니다
+error-flaw-cells = '{ $name }': { $size ->
+    [0] 정수 목록이어야 합니다
+   *[other] 정수 { $size }개여야 합니다
+  }
+error-flaw-word = '{ $name }': 다음 가운데 하나여야 합니다: { $words }
+error-flaw-order = [{ $block }]: 다음을 이 순서로 적어야 합니다: { $words }
+error-flaw-words = '{ $name }': 다음 가운데 { $size }개여야 합니다: { $words }
+error-flaw-cost-words = 'cost': 다음 가운데에서 적어야 합니다: { $words }
+error-flaw-cost = 'cost': 1 이상의 정수여야 합니다
+error-flaw-by-players = [{ $block }]의 '{ $name }': 인원수마다 정수가 하나씩 필요합니다: { $counts }
+error-flaw-rewards = [{ $block }]의 '{ $name }': { $size ->
+    [0] 보상 목록이어야 합니다
+   *[other] 보상 { $size }개여야 합니다
+  }
+error-flaw-reward = [{ $block }]의 '{ $name }': { $entry }은(는) 보상이 아닙니다. 보상은 다음과 같습니다: { $words }
+error-flaw-sites = [{ $block }]: 생산지 번호는 1부터이고 { $most }까지입니다
+error-flaw-link = 길은 두 도시를 잇고, 양옆에 지역이 하나나 둘 있습니다
+error-flaw-region-number = 지역 번호는 1부터 { $most }까지입니다
+error-flaw-link-kind = 길은 road 또는 water입니다
+error-flaw-city = [{ $block }]의 { $city }: 지역 { $count }개와 맞닿아 있습니다. 도시는 지역 둘이나 셋과 맞닿습니다
+error-flaw-region = [{ $block }]의 { $region }번 지역에 도시가 없습니다
+error-flaw-printed = [{ $block }]의 'printed': 건물이거나 비어 있어야 합니다
+error-flaw-pakal-role = 파칼 왕은 처음부터 역할이 있습니다: 왕의 판에는 role_card가 없어야 합니다
+error-flaw-pyramid = 피라미드는 4칸, 3칸, 2칸, 1칸으로 된 네 층입니다
+error-flaw-pyramid-cost = 피라미드 타일의 비용은 서로 다른 자원 1~5개입니다
+error-flaw-fixed = [setup]의 '{ $name }': 이 게임에서는 { $value }입니다
+error-flaw-zero = [{ $block }]의 '{ $name }': 0일 수 없습니다
+error-flaw-trade = 교환은 받는 것보다 많이 줍니다: 타일은 2개, 자원은 2개 이상
+error-flaw-city-tiles = 도시 { $count }칸에는 도시 타일 { $count }개가 필요합니다
+error-flaw-site-tiles = 생산지 타일은 { $count }개입니다
+error-flaw-calendar = 달력에는 빈칸이 있어야 하고, 생산지로 다 채울 수 있어야 합니다
+error-flaw-might = 무력 트랙의 칸은 무력 트랙의 전진을 줄 수 없습니다
+error-flaw-temple = 신전은 { $count }칸이고, 가운데는 첫 두 칸이 아닙니다
+error-flaw-pyramid-tiles = [pyramid_tiles]: 피라미드 타일이 { $count }개여야 합니다
+error-flaw-starting-tile = 시작 타일은 색이 있는 피라미드 타일입니다
+error-flaw-starting-gods = 시작 타일은 신마다 있어야 합니다
+error-flaw-buildings = [buildings]: 건물 타일이 { $count }개여야 합니다
+error-flaw-roles = 역할 카드 번호는 1부터 { $most }까지입니다
+error-flaw-summary-cards = 요약 카드마다 시작 타일이 하나 있고, 카드는 { $count }명 몫이 있어야 합니다
+error-flaw-family = 가족 게임에는 다섯 신전에 놓을 점수 타일이 필요합니다
+error-flaw-personality = [personalities]: 선택 사항에 있는 '{ $name }'이(가) 필요합니다
+error-flaw-ranking = 성격 카드는 신마다 순위를 하나씩 매깁니다
+error-flaw-pakal-tiles = 'building_after'와 'last_tiles'는 피라미드 타일의 수이고, 차례로 커집니다
+error-flaw-markers = 왕의 마커를 놓을 신전은 다섯입니다

@@ -46,6 +46,8 @@ ah-region-missing = { $n ->
   }
 ah-region-resources = for workers in all cities of the region
 ah-ruler-there = { $name } is there
+ah-cities-then = { $name }: fame of all cities { $before } → { $after }
+ah-cities-same = The fame of all cities stays as it is.
 ah-then-place = Worker then to { $cities }
 ah-place-not = not { $cities }: beside region { $n }, where you lost
 ah-free-with = { $building } for free with workers in { $cities }

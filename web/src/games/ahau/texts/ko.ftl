@@ -46,6 +46,8 @@ ah-region-missing = { $n ->
   }
 ah-region-resources = 지역의 모든 도시에 일꾼이 있으면 받음
 ah-ruler-there = 통치자: { $name }
+ah-cities-then = { $name }: 모든 도시의 명성 { $before } → { $after }
+ah-cities-same = 모든 도시의 명성은 그대로입니다.
 ah-then-place = 일꾼을 놓을 곳: { $cities }
 ah-place-not = 놓을 수 없는 곳: { $cities }, 분쟁에서 진 { $n }번 지역 옆
 ah-free-with = { $building } 무료, 일꾼이 필요한 도시: { $cities }
