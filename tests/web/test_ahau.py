@@ -509,6 +509,27 @@ def test_a_loser_sees_where_the_worker_could_go_then(screens: Screens) -> None:
     expect(screen.page.locator(".map .closed")).to_have_count(len(args["barred"]))  # type: ignore[arg-type]
 
 
+def telling(state: State, seat: int) -> list[Any]:
+    """Return walks that change what cities would award to somebody."""
+    told = [state.describe(action, seat) for action in state.legal(seat)]
+    return [choice.args for choice in told if choice.kind == "move" and choice.args["before"] != choice.args["after"]]
+
+
+def test_a_walk_says_what_it_changes_in_the_cities(screens: Screens) -> None:
+    screen = screens.open()
+    path, number = moment("trade", lambda state, seat: bool(telling(state, seat)))
+    state = sacbe.replay(Record.load(path), upto=number)
+    args = telling(state, state.actors[0])[0]
+    changed = [(old, new) for old, new in zip(args["before"], args["after"], strict=True) if old != new]
+    sit_down(screen, (path, number))
+    screen.page.locator(f"[data-place='from/{args['city']}']").click()
+    screen.page.locator(f"[data-place='to/{args['to']}']").hover()
+    lines = screen.page.locator(".corner .row")
+    expect(lines).to_have_count(len(changed))
+    for line, (old, new) in zip(lines.all(), changed, strict=True):
+        expect(line).to_contain_text(f"{old} → {new}")
+
+
 SIZES = {"desk": DESK, "phone": PHONE, "rail": LANDSCAPE, "tablet": TABLET}
 
 

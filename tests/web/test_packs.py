@@ -1,5 +1,6 @@
 """Whoever owns a game corrects what is printed on it: a table is opened with a file of one's own, and all are told."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import FilePayload, Locator, expect
@@ -29,7 +30,7 @@ def edited(start: str, line: str) -> FilePayload:
 
 def choose_file(form: Locator, file: FilePayload) -> None:
     """Choose a component pack, and create the table."""
-    drop = form.get_by_role("button", name="Play with ours")
+    drop = form.get_by_role("button", name=re.compile("Play with ours|기본 구성물로 하기"))
     if drop.count():
         drop.click()
     form.locator("input[type=file]").set_input_files(file)
