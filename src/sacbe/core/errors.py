@@ -9,8 +9,6 @@ from sacbe.core.voice import say
 LONGEST_QUOTE: Final = 60
 SPOKEN: Final = "error-"
 """How the messages of errors begin."""
-FLAW: Final = "error-flaw-"
-"""How those begin that say what is wrong with a pack."""
 
 
 class SacbeError(ValueError):
@@ -71,7 +69,8 @@ def unusable(error: Exception) -> object:
 
 def flaw(what: str, told: Mapping[str, object] | None = None) -> PackError:
     """Return what is wrong with a pack, as a message ``error-flaw-...``; :class:`Pack` adds the line."""
-    return PackError(FLAW + what, told)
+    message = f"error-flaw-{what}"
+    return PackError(message, told)
 
 
 def quoted(value: object) -> str:

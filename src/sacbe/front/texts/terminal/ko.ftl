@@ -204,7 +204,7 @@ words-choices = 할 수 있는 것
 error-flaw-toml = TOML로 읽을 수 없습니다: { $reason }
 error-flaw-deep = { $entry }: 너무 깊이 들어 있습니다
 error-flaw-long = { $entry }: { NUMBER($most, useGrouping: 0) }자를 넘습니다
-error-flaw-large = { $entry }: { $most }을(를) 넘습니다
+error-flaw-large = { $entry }: 최대 { $most }까지입니다
 error-flaw-kind = { $entry }: 정수, 낱말, true, false 가운데 하나여야 합니다
 error-flaw-tiles = [{ $block }] 블록에 타일 목록이 없습니다
 error-flaw-number = [{ $block }]의 '{ $name }': { $least } 이상의 정수여야 합니다
@@ -234,7 +234,7 @@ error-flaw-rewards = [{ $block }]의 '{ $name }': { $size ->
     [0] 보상 목록이어야 합니다
    *[other] 보상 { $size }개여야 합니다
   }
-error-flaw-reward = [{ $block }]의 '{ $name }': { $entry }은(는) 보상이 아닙니다. 보상은 다음과 같습니다: { $words }
+error-flaw-reward = [{ $block }]의 '{ $name }': 보상이 아닌 것이 있습니다: { $entry }. 보상의 종류: { $words }
 error-flaw-sites = [{ $block }]: 생산지 번호는 1부터이고 { $most }까지입니다
 error-flaw-link = 길은 두 도시를 잇고, 양옆에 지역이 하나나 둘 있습니다
 error-flaw-region-number = 지역 번호는 1부터 { $most }까지입니다
@@ -260,7 +260,7 @@ error-flaw-buildings = [buildings]: 건물 타일이 { $count }개여야 합니�
 error-flaw-roles = 역할 카드 번호는 1부터 { $most }까지입니다
 error-flaw-summary-cards = 요약 카드마다 시작 타일이 하나 있고, 카드는 { $count }명 몫이 있어야 합니다
 error-flaw-family = 가족 게임에는 다섯 신전에 놓을 점수 타일이 필요합니다
-error-flaw-personality = [personalities]: 선택 사항에 있는 '{ $name }'이(가) 필요합니다
+error-flaw-personality = [personalities]: 선택 사항에 있는 항목이 빠졌습니다: '{ $name }'
 error-flaw-ranking = 성격 카드는 신마다 순위를 하나씩 매깁니다
 error-flaw-pakal-tiles = 'building_after'와 'last_tiles'는 피라미드 타일의 수이고, 차례로 커집니다
 error-flaw-markers = 왕의 마커를 놓을 신전은 다섯입니다
