@@ -165,9 +165,19 @@ class Hall(App[None]):
         self.query_one("#story", Static).update(Group(*told))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    def show_hint(self) -> None:
+    def show_hint(self, *, fitted: bool = False) -> None:
         """Say at the prompt what can be done, as the last thing that is drawn; nothing where nobody is asked."""
-        self.query_one(Prompt).placeholder = self.hint()
+        if fitted or self.is_status_whole:
+            self.query_one(Prompt).placeholder = self.hint()
+            return
+        self.query_one("#status", Static).refresh(layout=True)
+        self.call_after_refresh(self.show_hint, fitted=True)
+
+    @property
+    def is_status_whole(self) -> bool:
+        """Whether what is asked has all its lines: the library keeps an old height where two changes come at once."""
+        status = self.query_one("#status", Static)
+        return status.get_content_height(self.size, self.size, status.size.width) == status.size.height
 
     def hint(self) -> str:
         """Return what stands at the prompt while nothing is typed: what Enter does, or what the keys do."""
