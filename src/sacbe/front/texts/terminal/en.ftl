@@ -265,3 +265,27 @@ error-flaw-personality = [personalities] needs '{ $name }', which an option name
 error-flaw-ranking = a personality ranks each god once
 error-flaw-pakal-tiles = 'building_after' and 'last_tiles' count the tiles of a pyramid, upwards
 error-flaw-markers = there are five temples for his markers
+
+# Errors of files, nets and bots, which no page hears.
+error-no-rule = { $game } has no rule { $row }
+error-write = { $file } cannot be written: { $reason }
+error-read = { $file } cannot be read: { $reason }
+error-quiet = a quiet state (a determinized one, a playout) has no record
+error-weights = { $file } does not hold weights of an evaluation: { $reason }
+error-features = the weights are for other features than this evaluation measures
+error-no-evaluation = { $game } has no evaluation whose weights could be learned: bots count its points alone
+error-told = { $told } numbers are told, and { $names } have names
+error-no-reward = there is no reward { $reward }; there are: { $rewards }
+error-batch-empty = a batch has at least one game
+error-batch-actions = { $actions } actions for { $games } games
+error-net = { $file } does not hold a net of an evaluation: { $reason }
+error-net-inputs = the net is for other inputs than this evaluation has: { $inputs }
+error-net-first-layer = the net has numbers too large for its first layer
+error-net-second-layer = the net has numbers too large for its second layer
+error-past-weights = { $game } has no weights of the past called { $name }; there are { $names }
+error-bot-start = the bot { $bot } cannot be started: { $reason }
+error-bot-slow = the bot { $bot } took longer than { $seconds } seconds
+error-bot-ended = the bot { $bot } ended by itself (exit code { $code })
+error-bot-line = the bot { $bot } said something that is no line of JSON: { $line }
+error-bot-wants = the bot { $bot } wants to be told what there is not; there are: { $wants }
+error-bot-illegal = the bot { $bot } chose { $action }, which is not legal

@@ -264,3 +264,27 @@ error-flaw-personality = [personalities]: 선택 사항에 있는 항목이 빠�
 error-flaw-ranking = 성격 카드는 신마다 순위를 하나씩 매깁니다
 error-flaw-pakal-tiles = 'building_after'와 'last_tiles'는 피라미드 타일의 수이고, 차례로 커집니다
 error-flaw-markers = 왕의 마커를 놓을 신전은 다섯입니다
+
+# 파일, 신경망, 봇의 오류. 웹 페이지에는 나오지 않습니다.
+error-no-rule = { $game }에는 { $row } 규칙이 없습니다
+error-write = 파일을 쓸 수 없습니다: { $file } ({ $reason })
+error-read = 파일을 읽을 수 없습니다: { $file } ({ $reason })
+error-quiet = 조용한 상태(추정한 배치, 시뮬레이션)에는 기록이 없습니다
+error-weights = 평가의 가중치 파일이 아닙니다: { $file } ({ $reason })
+error-features = 가중치의 특징이 이 평가의 특징과 다릅니다
+error-no-evaluation = { $game }에는 학습할 평가가 없습니다. 봇은 점수만 셉니다
+error-told = 수 { $told }개를 알렸지만 이름은 { $names }개입니다
+error-no-reward = 그런 보상은 없습니다: { $reward }. 있는 보상: { $rewards }
+error-batch-empty = 묶음에는 게임이 하나 이상 있어야 합니다
+error-batch-actions = 게임은 { $games }개인데 행동은 { $actions }개입니다
+error-net = 평가의 신경망 파일이 아닙니다: { $file } ({ $reason })
+error-net-inputs = 신경망의 입력이 이 평가의 입력과 다릅니다: { $inputs }
+error-net-first-layer = 신경망의 첫 번째 층에 들어가지 않는 큰 수가 있습니다
+error-net-second-layer = 신경망의 두 번째 층에 들어가지 않는 큰 수가 있습니다
+error-past-weights = { $game }에는 그런 이전 가중치가 없습니다: { $name }. 있는 것: { $names }
+error-bot-start = { $bot } 봇을 시작할 수 없습니다: { $reason }
+error-bot-slow = { $bot } 봇이 { $seconds }초보다 오래 걸렸습니다
+error-bot-ended = { $bot } 봇이 스스로 끝났습니다 (종료 코드 { $code })
+error-bot-line = { $bot } 봇이 JSON 줄이 아닌 것을 말했습니다: { $line }
+error-bot-wants = { $bot } 봇이 없는 것을 알려 달라고 합니다. 있는 것: { $wants }
+error-bot-illegal = { $bot } 봇이 고른 수는 규칙에 맞지 않습니다: { $action }
