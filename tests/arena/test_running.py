@@ -80,7 +80,7 @@ def test_the_report_is_one_page_with_every_bot(name: str, players: int, language
         assert bot in page.words
         assert bot in page.labels()
         assert bot in done.out
-    assert len([plot for plot in page.plots if plot.get("role") == "img"]) == 5
+    assert len([plot for plot in page.plots if plot.get("role") == "img"]) == 3
     assert {path.name for path in file.parent.iterdir()} >= {FILE, "report.html", "bots.csv", "games.csv"}
 
 
