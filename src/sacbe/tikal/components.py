@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.errors import flaw
 from sacbe.core.pack import Pack
 from sacbe.core.reader import Reader, Row
 from sacbe.tikal.cells import BITS_OF_SIDE, OPEN
@@ -69,7 +70,7 @@ class Components:
         self.camps: i64 = read.number("pieces", "camps")
         self.guards: i64 = read.number("pieces", "guards")
         if self.camps >= NUM_CAMPS:
-            raise read.pack.error("the table of actions knows two camps a player", "camps =")
+            raise read.pack.error(flaw("camps"), "camps =")
         self.worker_strength: i64 = read.number("strength", "worker", 1)
         self.leader_strength: i64 = read.number("strength", "leader", 1)
         self._read_temple_tiles(read)
@@ -79,9 +80,7 @@ class Components:
         count = read.pack.block("temple_tiles").get("count")
         size = len(count) if isinstance(count, dict) else 0
         if not 0 < size <= TEMPLE_NUMBER_ROOM:
-            raise read.pack.error(
-                f"[temple_tiles] has room for the tiles of {TEMPLE_NUMBER_ROOM} numbers", "count =", "temple_tiles"
-            )
+            raise read.pack.error(flaw("temple-numbers", {"room": TEMPLE_NUMBER_ROOM}), "count =", "temple_tiles")
         self.temple_numbers = tuple(str(FIRST_TEMPLE_NUMBER + i) for i in range(size))
         self.temple_tiles = vec[i64](read.amounts("temple_tiles", "count", self.temple_numbers))
         self.last_temple_number: i64 = FIRST_TEMPLE_NUMBER + size - 1
@@ -100,14 +99,14 @@ class Components:
         self.levels_per_temple: i64 = read.number("limits", "levels_per_temple")
         self.wafers_per_hex: i64 = read.number("limits", "wafers_per_hex")
         if max(self.levels_per_temple, self.wafers_per_hex) > MOST_OF_A_TURN:
-            raise read.pack.error(f"a limit of one turn is at most {MOST_OF_A_TURN}", "[limits]")
+            raise read.pack.error(flaw("limit", {"most": MOST_OF_A_TURN}), "[limits]")
         self.capital: i64 = read.number("auction", "capital")
         self.lowest_bid: i64 = read.number("auction", "lowest_bid", 1)
 
     def _read_board(self, read: Reader) -> None:
         """``neighbour[space * 6 + side]`` is the space beyond a side, or -1 at the edge of the map."""
         if (read.number("board", "columns"), read.number("board", "rows")) != (COLUMNS, ROWS):
-            raise read.pack.error(f"the map has {COLUMNS} columns of {ROWS} hexagons", "[board]")
+            raise read.pack.error(flaw("map", {"columns": int(COLUMNS), "rows": int(ROWS)}), "[board]")
         lowered = read.list_of("board", "lowered")
         self.neighbour = vec[i64](
             [_beyond(col, row, side, col in lowered) for col in range(COLUMNS) for row in range(ROWS) for side in SIDES]
@@ -119,10 +118,10 @@ class Components:
         rows = [*terrain, *printed]
         self.tile_ids = tuple(str(row["id"]) for row in rows)
         if len(set(self.tile_ids)) != len(rows):
-            raise read.pack.error("a printed hexagon has the id of a terrain hexagon", "[printed]")
+            raise read.pack.error(flaw("printed-id"), "[printed]")
         letters = [read.word(row, "letter", LETTERS) for row in terrain]
         if letters != sorted(letters):
-            raise read.pack.error("the terrain hexagons must be listed from A to G", "[terrain]")
+            raise read.pack.error(flaw("terrain-order"), "[terrain]")
         self.letter_count = vec[i64]([letters.count(letter) for letter in range(len(LETTERS))])
         self.letter_first = vec[i64]([sum(other < letter for other in letters) for letter in range(len(LETTERS))])
         kinds = [read.word(row, "kind", KINDS[1:]) + 1 for row in rows]
@@ -137,7 +136,7 @@ class Components:
         if kind == TEMPLE:
             value = read.cell(row, "value", 1)
             if value > self.last_temple_number:
-                raise read.error(row, f"a temple is worth at most {self.last_temple_number}")
+                raise read.error(row, flaw("temple-worth", {"most": int(self.last_temple_number)}))
             return value
         return read.cell(row, "masks", 1) if kind == TREASURE else 0
 
@@ -170,14 +169,14 @@ class Components:
         piles = [tile for tile in range(len(self.kind)) if self.kind[tile] == TREASURE]
         if len(piles) > PILE_ROOM:
             mark = f'"{self.tile_ids[piles[PILE_ROOM]]}"'
-            raise read.pack.error(f"there is room for {PILE_ROOM} treasure hexagons", mark, "terrain")
+            raise read.pack.error(flaw("treasure-hexagons", {"room": int(PILE_ROOM)}), mark, "terrain")
         self.pile = vec[i64]([piles.index(tile) if tile in piles else -1 for tile in range(len(self.kind))])
         masks = sum(int(self.face[tile]) for tile in piles)
         if masks != len(self.wafer_ids):
-            raise read.pack.error(f"{masks} masks do not fit {len(self.wafer_ids)} treasures", "[treasures]")
+            raise read.pack.error(flaw("masks", {"masks": masks, "treasures": len(self.wafer_ids)}), "[treasures]")
         points = read.list_of("treasures", "points")
         if len(points) != max(copies) + 1:
-            raise read.pack.error(f"points for 0 to {max(copies)} equal treasures are needed", "points =")
+            raise read.pack.error(flaw("treasure-points", {"most": max(copies)}), "points =")
         self.treasure_points = vec[i64](points)
 
     def _read_printed(self, read: Reader) -> None:
@@ -185,13 +184,13 @@ class Components:
         rows = read.rows("printed", NUM_PRINTED)
         spaces = [read.word(row, "hex", HEXES) for row in rows]
         if len(set(spaces)) != NUM_PRINTED:
-            raise read.pack.error("two printed hexagons share a space", "[printed]")
+            raise read.pack.error(flaw("printed-space"), "[printed]")
         self.printed_space = vec[i64](spaces)
         kinds = [row["kind"] for row in rows]
         if kinds.count("base_camp") != 1 or "base_camp" in [row["kind"] for row in read.pack.rows("terrain")]:
-            raise read.pack.error("there is one base camp, and it is printed on the board", "[printed]")
+            raise read.pack.error(flaw("base-camp"), "[printed]")
         if not set(kinds) <= {"base_camp", "jungle", "temple"}:
-            raise read.pack.error("only the base camp, jungle and temples are printed on the board", "[printed]")
+            raise read.pack.error(flaw("printed-kinds"), "[printed]")
         self.base: i64 = spaces[kinds.index("base_camp")]
 
 
@@ -214,7 +213,7 @@ def _stones(read: Reader, row: Row, kind: int) -> list[int]:
     """Return the stones on the six sides of a hexagon."""
     stones = read.list_cell(row, "stones", len(SIDES))
     if not all(0 <= count <= MOST_STONES for count in stones):
-        raise read.error(row, f"a side has 0 to {MOST_STONES} stones")
+        raise read.error(row, flaw("stones", {"most": MOST_STONES}))
     if (sum(stones) == 0) != (kind == VOLCANO):
-        raise read.error(row, "every hexagon but a volcano has stones, and a volcano has none")
+        raise read.error(row, flaw("volcano-stones"))
     return stones

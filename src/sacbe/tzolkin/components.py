@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.errors import flaw
 from sacbe.core.pack import Pack
 from sacbe.tzolkin import actions, causes, traits
 from sacbe.tzolkin.effects import COUNTS
@@ -65,7 +66,7 @@ class Components:
         self.gear_last = vec[i64]([read.cell(row, "last") for row in rows])
         self.gear_free = vec[i64]([min(read.list_cell(row, "free"), default=0) for row in rows])
         if any(teeth > actions.SPACES for teeth in self.gear_teeth):
-            raise read.pack.error(f"a gear has at most {actions.SPACES} teeth", "[gears]")
+            raise read.pack.error(flaw("teeth", {"most": int(actions.SPACES)}), "[gears]")
         self.opposite: i64 = read.number("gears", "opposite")
         self.fishing: i64 = read.number("palenque", "fishing")
         self.harvest_corn = read.numbers("palenque", "corn", len(GROUPS))
@@ -90,9 +91,9 @@ class Components:
         for row in read.named("temples", TEMPLES):
             values, gives = read.list_cell(row, "points"), row.get("goods")
             if not isinstance(gives, list) or len(gives) != len(values) or len(values) > MOST_STEPS:
-                raise read.error(row, f"a temple needs goods and points for the same steps, {MOST_STEPS} at most")
+                raise read.error(row, flaw("temple-steps", {"most": int(MOST_STEPS)}))
             if not all(good == "" or good in GOODS for good in gives):
-                raise read.error(row, "a temple step gives a good or nothing")
+                raise read.error(row, flaw("temple-goods"))
             spare = MOST_STEPS - len(values)
             points += values + [0] * spare
             goods += [GOODS.index(good) if good else -1 for good in gives] + [-1] * spare
@@ -132,10 +133,10 @@ class Components:
         self.new_age_1: i64 = _buildings_of_age_1(read, rows[len(base) :])
         renovations = [i for i, run in enumerate(self.buildings.effects) if any(e.kind == "renovation" for e in run)]
         if renovations and renovations[0] < len(base):
-            raise read.error(rows[renovations[0]], "only buildings of the expansion can be renovated")
+            raise read.error(rows[renovations[0]], flaw("renovation"))
         if len(renovations) > actions.RENOVATION_ROOM:
             most = actions.RENOVATION_ROOM
-            raise read.error(rows[renovations[most]], f"there is room for {most} buildings that can be renovated")
+            raise read.error(rows[renovations[most]], flaw("renovations", {"room": most}))
         self.renovations = vec[i64](renovations)
         self.monuments = read.tiles("monuments", actions.MONUMENT_ROOM)
         rows = read.pack.rows("monuments")
@@ -193,12 +194,12 @@ def _traits(read: PackReader, row: dict[str, object], plain: dict[str, int], cos
     """Return the traits of a tribe: those of everybody, but for what its tile changes."""
     changed = row.get("traits")
     if not isinstance(changed, dict) or not set(changed) <= {*traits.TRAITS, "worker_cost"}:
-        raise read.error(row, f"a tribe changes some of: {', '.join(traits.TRAITS)}, worker_cost")
+        raise read.error(row, flaw("tribe", {"words": ", ".join((*traits.TRAITS, "worker_cost"))}))
     numbers = [changed.get(name, plain.get(name, 0)) for name in traits.TRAITS] + list(
         changed.get("worker_cost", costs)
     )
     if len(numbers) != traits.NUM_TRAITS or not all(type(number) is int for number in numbers):
-        raise read.error(row, "traits are whole numbers, and six of them the cost of workers")
+        raise read.error(row, flaw("traits"))
     return numbers
 
 
@@ -206,7 +207,7 @@ def _calamity(read: PackReader, row: dict[str, object]) -> list[int]:
     """Return what a calamity changes."""
     changed = row.get("calamity")
     if not isinstance(changed, dict) or not changed or not set(changed) <= set(traits.CALAMITY):
-        raise read.error(row, f"a calamity changes some of: {', '.join(traits.CALAMITY)}")
+        raise read.error(row, flaw("calamity", {"words": ", ".join(traits.CALAMITY)}))
     entry: dict[str, object] = {"id": row["id"], "taxes": "", "price": "", "temple": "any", **changed}
     words = {"taxes": traits.TAXED, "price": traits.PRICES, "temple": (*TEMPLES, "any")}
     numbers = [
@@ -214,7 +215,7 @@ def _calamity(read: PackReader, row: dict[str, object]) -> list[int]:
         for name in traits.CALAMITY
     ]
     if (numbers[traits.TAXES] == 0) != (numbers[traits.PRICE] == 0):
-        raise read.error(row, "a calamity that taxes has a price, another has none")
+        raise read.error(row, flaw("calamity-price"))
     return numbers
 
 
@@ -222,7 +223,7 @@ def _dummy(read: PackReader, row: dict[str, object]) -> tuple[int, int]:
     """Read the gear and the space where a wealth tile puts a dummy worker."""
     dummy = row.get("dummy")
     if not isinstance(dummy, list) or len(dummy) != 2 or dummy[0] not in GEARS or type(dummy[1]) is not int:
-        raise read.error(row, "a wealth tile shows a gear and a space for dummy workers")
+        raise read.error(row, flaw("wealth-dummy"))
     return GEARS.index(dummy[0]), dummy[1]
 
 
@@ -231,7 +232,7 @@ def _buildings_of_age_1(read: PackReader, rows: Sequence[dict[str, object]]) -> 
     ages = [read.cell(row, "age") for row in rows]
     for row, age, before in zip(rows, ages, [1, *ages], strict=False):
         if age not in (1, 2) or age < before:
-            raise read.error(row, "buildings are of age 1 or 2, and those of age 1 come first")
+            raise read.error(row, flaw("ages"))
     return ages.count(1)
 
 
@@ -254,13 +255,13 @@ def _scoring(read: PackReader, row: dict[str, object]) -> Scoring:
     """Read the scoring of a monument."""
     scoring = row.get("scoring")
     if not isinstance(scoring, dict) or scoring.get("per") not in COUNTS:
-        raise read.error(row, f"a monument counts one of: {', '.join(COUNTS)}")
+        raise read.error(row, flaw("monument", {"words": ", ".join(COUNTS)}))
     per = COUNTS.index(scoring["per"])
     scoring = {"id": row.get("id"), **scoring}
     if "table" in scoring:
         table = read.list_cell(scoring, "table")
         if not table:
-            raise read.error(row, "a table of points is not empty")
+            raise read.error(row, flaw("points-table"))
         return Scoring(per, table, ())
     rate = scoring.get("by_players")
     if isinstance(rate, dict):

@@ -1,9 +1,11 @@
 """Refuses a component pack whose numbers do not fit each other, or the cells and frames of a position."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from sacbe.core.errors import PackError, flaw
 from sacbe.tzolkin import traits
 from sacbe.tzolkin.cells import MOST_TEETH
 from sacbe.tzolkin.components import BANDS, Components
@@ -24,9 +26,9 @@ QUICK_ROOM: Final = 16
 
 def check(read: PackReader, parts: Components) -> None:
     """Raise the first thing that does not fit, with its line."""
-    for fits, block, mark, reason in (*_setup(parts), *_calendar(parts), *_prices(parts), *_expansion(parts)):
-        if not fits:
-            raise read.pack.error(reason, mark, block)
+    for one in (*_setup(parts), *_calendar(parts), *_prices(parts), *_expansion(parts)):
+        if not one.fits:
+            raise read.pack.error(flaw(one.flaw, one.told), one.mark, one.block)
     _check_gears(read, parts)
     _check_temples(read, parts)
     _check_tiles(read, parts)
@@ -34,7 +36,14 @@ def check(read: PackReader, parts: Components) -> None:
     _check_prophecies(read, parts)
 
 
-Check = tuple[bool, str, str, str]
+class Check(NamedTuple):
+    """Whether something fits, its block and the mark of its line, and what is wrong otherwise."""
+
+    fits: bool
+    block: str
+    mark: str
+    flaw: str
+    told: Mapping[str, object] | None = None
 
 
 def _setup(parts: Components) -> list[Check]:
@@ -46,23 +55,25 @@ def _setup(parts: Components) -> list[Check]:
         (parts.dummies, "dummies", MOST_DUMMIES),
     ]
     return [
-        (parts.row <= ROW_SPACES, "setup", "row =", f"the row has {ROW_SPACES} spaces at most"),
-        (
-            _all_traits(parts, traits.START_WORKERS, 1, parts.max_workers),
-            "setup",
-            "start_workers",
-            "no such number of workers",
-        ),
-        (parts.max_workers <= MOST_WORKERS, "setup", "max_workers", f"a player has {MOST_WORKERS} workers at most"),
-        (_all_traits(parts, traits.WEALTH_KEPT, 1, dealt), "setup", "wealth_kept", "tiles are kept from those dealt"),
-        (
+        Check(parts.row <= ROW_SPACES, "setup", "row =", "row-spaces", {"most": ROW_SPACES}),
+        Check(_all_traits(parts, traits.START_WORKERS, 1, parts.max_workers), "setup", "start_workers", "workers"),
+        Check(parts.max_workers <= MOST_WORKERS, "setup", "max_workers", "most-workers", {"most": MOST_WORKERS}),
+        Check(_all_traits(parts, traits.WEALTH_KEPT, 1, dealt), "setup", "wealth_kept", "kept"),
+        Check(
             most * dealt <= len(parts.wealth.ids),
             "setup",
             "wealth_dealt",
-            f"there are only {len(parts.wealth.ids)} wealth tiles",
+            "wealth",
+            {"count": len(parts.wealth.ids)},
         ),
         *(
-            (all(0 <= table[n] <= top for n in PLAYER_COUNTS), "setup", f"{name} =", f"{name} are 0 to {top}")
+            Check(
+                all(0 <= table[n] <= top for n in PLAYER_COUNTS),
+                "setup",
+                f"{name} =",
+                "dealt",
+                {"name": name, "most": top},
+            )
             for table, name, top in counts
         ),
     ]
@@ -77,17 +88,17 @@ def _calendar(parts: Components) -> list[Check]:
     days = list(parts.food_days)
     rising = all(a < b for a, b in zip([1, *days], days, strict=False))
     return [
-        (1 <= parts.teeth <= MOST_TEETH, "calendar", "teeth", f"the calendar has 1 to {MOST_TEETH} teeth"),
-        (rising and days[-1] <= parts.teeth + 1, "calendar", "days =", "food days rise, within one revolution"),
-        (1 <= parts.new_age_on <= len(days), "calendar", "new_age_on", "the new age begins on a food day"),
+        Check(1 <= parts.teeth <= MOST_TEETH, "calendar", "teeth", "calendar-teeth", {"most": int(MOST_TEETH)}),
+        Check(rising and days[-1] <= parts.teeth + 1, "calendar", "days =", "food-days"),
+        Check(1 <= parts.new_age_on <= len(days), "calendar", "new_age_on", "new-age"),
     ]
 
 
 def _prices(parts: Components) -> list[Check]:
     """A price of nothing would let the market go on for ever."""
     return [
-        (all(price > 0 for price in parts.market), "market", "corn =", "a block costs at least 1 corn"),
-        (parts.corn_per_point > 0, "final", "corn_per_point", "it takes at least 1 corn to make a point"),
+        Check(all(price > 0 for price in parts.market), "market", "corn =", "block-price"),
+        Check(parts.corn_per_point > 0, "final", "corn_per_point", "corn-per-point"),
     ]
 
 
@@ -100,20 +111,21 @@ def _expansion(parts: Components) -> list[Check]:
     sizes = tuple(len(tiles) for tiles in parts.quick_tiles)
     hidden = sizes[0] * days <= parts.food_days[0]  # two days may jump over the food day that shows the tiles of age 2
     return [
-        (1 <= parts.tribes_dealt <= tribes, "tribes", "dealt =", f"each player is dealt 1 to {tribes} tribes"),
-        (parts.prophecies_drawn <= QUARTERS, "prophecies", "drawn =", f"{QUARTERS} prophecies can take effect"),
-        (1 <= spaces <= QUICK_SPACES, "quick_actions", "spaces =", f"there are 1 to {QUICK_SPACES} spaces"),
-        (days >= 1, "quick_actions", "days_per_tile =", "a tile lasts for a day at least"),
-        (
+        Check(1 <= parts.tribes_dealt <= tribes, "tribes", "dealt =", "tribes-dealt", {"most": tribes}),
+        Check(parts.prophecies_drawn <= QUARTERS, "prophecies", "drawn =", "prophecies", {"most": QUARTERS}),
+        Check(1 <= spaces <= QUICK_SPACES, "quick_actions", "spaces =", "quick-spaces", {"most": QUICK_SPACES}),
+        Check(days >= 1, "quick_actions", "days_per_tile =", "tile-days"),
+        Check(
             all(0 <= dummies[n] <= MOST_DUMMIES for n in PLAYER_COUNTS),
             "quick_actions",
             "dummies =",
-            f"dummies are 0 to {MOST_DUMMIES}",
+            "dealt",
+            {"name": "dummies", "most": MOST_DUMMIES},
         ),
-        (stand, "quick_actions", "dummies_on_quick_spaces =", "dummies stand on spaces there are"),
-        (not hidden, "quick_actions", "age_1 =", "the tiles of age 1 last beyond the first food day"),
+        Check(stand, "quick_actions", "dummies_on_quick_spaces =", "quick-dummies"),
+        Check(not hidden, "quick_actions", "age_1 =", "quick-ages"),
         *(
-            (size <= QUICK_ROOM, "quick_actions", f"age_{age} =", f"there is room for {QUICK_ROOM} tiles of an age")
+            Check(size <= QUICK_ROOM, "quick_actions", f"age_{age} =", "quick-room", {"room": QUICK_ROOM})
             for age, size in enumerate(sizes, start=1)
         ),
     ]
@@ -126,14 +138,14 @@ def _check_tribes(read: PackReader, parts: Components) -> None:
         columns = {column: int(parts.traits[first + column]) for column in range(traits.NUM_TRAITS)}
         below = [column for column, number in columns.items() if number < 0]
         if columns[traits.STEPS_DOWN] > NUM_TEMPLES or not set(below) <= {int(traits.POINTS_UNFED)}:
-            raise read.error(row, "a trait is out of range")
+            raise read.error(row, flaw("trait-range"))
 
 
 def _check_prophecies(read: PackReader, parts: Components) -> None:
     for row in read.pack.rows("prophecies"):
         bounds = read.list_cell(row, "bounds", BANDS - 1)
         if bounds != sorted(set(bounds)):
-            raise read.error(row, "the bounds of the bands rise")
+            raise read.error(row, flaw("bounds"))
 
 
 def _check_gears(read: PackReader, parts: Components) -> None:
@@ -141,16 +153,16 @@ def _check_gears(read: PackReader, parts: Components) -> None:
     for gear, row in enumerate(read.pack.rows("gears")):
         free, last, teeth = parts.gear_free[gear], parts.gear_last[gear], parts.gear_teeth[gear]
         if not 1 <= free <= last or not _all_traits(parts, traits.EXTRA_SPACES, 0, teeth - 1 - last):
-            raise read.error(row, "the free choice comes before the last space, and that before the last tooth")
+            raise read.error(row, flaw("free-choice"))
     for tile, row in enumerate(read.pack.rows("wealth")):
         if not 0 <= parts.dummy_space[tile] < parts.gear_teeth[parts.dummy_gear[tile]]:
-            raise read.error(row, "the gear has no such space")
+            raise read.error(row, flaw("gear-space"))
 
 
 def _check_temples(read: PackReader, parts: Components) -> None:
     for temple, row in enumerate(read.pack.rows("temples")):
         if parts.temple_top[temple] < 1:
-            raise read.error(row, "a temple has a step below and a step above the start")
+            raise read.error(row, flaw("temple-start"))
 
 
 def _check_tiles(read: PackReader, parts: Components) -> None:
@@ -161,15 +173,15 @@ def _check_tiles(read: PackReader, parts: Components) -> None:
         (read.pack.rows("monuments"), parts.monuments),
     ):
         for tile, row in enumerate(rows):
-            reason = _tile_problem(tiles, tile)
-            if reason:
-                raise read.error(row, reason)
+            problem = _tile_problem(tiles, tile)
+            if problem is not None:
+                raise read.error(row, problem)
 
 
-def _tile_problem(tiles: Tiles, tile: int) -> str:
+def _tile_problem(tiles: Tiles, tile: int) -> PackError | None:
     """Return what is wrong with a tile."""
     if tiles.cost_of(tile, GOODS.index("corn")):
-        return "a tile costs blocks and skulls, never corn"
+        return flaw("tile-corn")
     if any(effect.amount > MOST_OF_AN_EFFECT for effect in tiles.effects[tile]):
-        return f"an effect gives {MOST_OF_AN_EFFECT} at most"
-    return ""
+        return flaw("effect-most", {"most": MOST_OF_AN_EFFECT})
+    return None

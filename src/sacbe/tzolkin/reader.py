@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.errors import quoted
+from sacbe.core.errors import flaw, quoted
 from sacbe.core.reader import Reader, Row
 from sacbe.tzolkin.effects import ANY, EFFECTS, Effect
 from sacbe.tzolkin.names import GOODS, NUM_GOODS, TECHNOLOGIES, TEMPLES
@@ -40,14 +40,20 @@ class PackReader(Reader):
         """Return words of a block, each as its number."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or len(value) != size or not all(word in words for word in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be {size} of: {', '.join(words)}", f"{name} =", block)
+            raise self.pack.error(
+                flaw("words-of", {"name": name, "block": block, "size": size, "words": ", ".join(words)}),
+                f"{name} =",
+                block,
+            )
         return vec[i64]([words.index(word) for word in value])
 
     def kinds(self, block: str, name: str, words: Sequence[str]) -> list[str]:
         """Return words of a block, as many as there are."""
         value = self.pack.block(block).get(name)
         if not isinstance(value, list) or not value or not all(word in words for word in value):
-            raise self.pack.error(f"{name!r} of [{block}] must be some of: {', '.join(words)}", f"{name} =", block)
+            raise self.pack.error(
+                flaw("some-of", {"name": name, "block": block, "words": ", ".join(words)}), f"{name} =", block
+            )
         return value
 
     def by_players(self, block: str, name: str) -> vec[i64]:
@@ -60,7 +66,7 @@ class PackReader(Reader):
         for count in PLAYER_COUNTS:
             number = value.get(str(count)) if isinstance(value, dict) else None
             if type(number) is not int:
-                raise self.pack.error(f"a whole number is needed for {count} players", mark, block)
+                raise self.pack.error(flaw("for-players", {"count": count}), mark, block)
             numbers.append(number)
         return numbers
 
@@ -68,24 +74,24 @@ class PackReader(Reader):
         """Return rows that must have the given ids in the given order."""
         rows = self.rows(block, len(ids))
         if [row.get("id") for row in rows] != list(ids):
-            raise self.pack.error(f"[{block}] must list {', '.join(ids)}, in this order", f"[{block}]")
+            raise self.pack.error(flaw("order", {"block": block, "words": ", ".join(ids)}), f"[{block}]")
         return rows
 
     def spaces(self, block: str, count: int) -> list[Row]:
         """Return rows that must be numbered as spaces from 1."""
         rows = self.pack.rows(block)
         if [row.get("space") for row in rows] != list(range(1, count + 1)):
-            raise self.pack.error(f"[{block}] must list spaces 1 to {count}", f"[{block}]")
+            raise self.pack.error(flaw("spaces", {"block": block, "count": count}), f"[{block}]")
         return rows
 
     def goods(self, row: Row, name: str) -> list[int]:
         """Return amounts of goods, in the order of GOODS."""
         value = row.get(name)
         if not isinstance(value, dict) or not set(value) <= set(GOODS):
-            raise self.error(row, f"{name!r} must name goods: {', '.join(GOODS)}")
+            raise self.error(row, flaw("goods", {"name": name, "words": ", ".join(GOODS)}))
         amounts = [value.get(good, 0) for good in GOODS]
         if not all(type(amount) is int and amount >= 0 for amount in amounts):
-            raise self.error(row, f"{name!r} must have whole numbers, at least 0")
+            raise self.error(row, flaw("goods-amounts", {"name": name}))
         return amounts
 
     def tiles(self, block: str, room: int) -> Tiles:
@@ -97,7 +103,7 @@ class PackReader(Reader):
         ids = [str(row["id"]) for row in rows]
         for row, name in zip(rows, ids, strict=True):
             if name in ids[: rows.index(row)]:
-                raise self.error(row, "another tile has the same id")
+                raise self.error(row, flaw("same-id"))
         costs = [amount for row in rows for amount in (self.goods(row, "cost") if "cost" in row else [0] * len(GOODS))]
         return Tiles(ids, costs, [self.effects(row) for row in rows])
 
@@ -105,17 +111,17 @@ class PackReader(Reader):
         """Return the effects of a tile: goods first, then the rest as printed (TZ-21.15)."""
         listed = row.get("effects", [])
         if not isinstance(listed, list):
-            raise self.error(row, "'effects' must be a list")
+            raise self.error(row, flaw("effects"))
         effects = [effect for entry in listed for effect in self.effect(row, entry)]
         return sorted(effects, key=lambda effect: effect.kind not in ("gain", "points"))
 
     def effect(self, row: Row, entry: object) -> list[Effect]:
         """Return one printed effect; a gain of several goods becomes one effect for each."""
         if not isinstance(entry, dict) or not entry:
-            raise self.error(row, "an effect is a small table")
+            raise self.error(row, flaw("effect-table"))
         kind = next(iter(entry))
         if kind not in EFFECTS:
-            raise self.error(row, f"there is no effect {quoted(kind)}; there are: {', '.join(EFFECTS)}")
+            raise self.error(row, flaw("effect", {"effect": quoted(kind), "words": ", ".join(EFFECTS)}))
         entry = {"id": row.get("id"), **entry}
         if kind == "gain":
             return [Effect(kind, i, n) for i, n in enumerate(self.goods(entry, "gain")) if n]
