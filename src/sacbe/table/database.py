@@ -1,6 +1,7 @@
 """Opening a database: SQLite unless a URL says otherwise, set to lose nothing, and brought up to date."""
 
 import sqlite3
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,14 +62,15 @@ def _address(url: str) -> URL:
 
 
 def _opened(address: URL, *, shared: bool) -> Database:
+    """Return a database that is up to date; where that fails nothing of it stays open."""
     file = _file(address, shared=shared)
-    try:
-        engine = _engine(address, file)
-        _migrate(engine)
-    except BaseException:
+    with ExitStack() as undoing:
         if file is not None:
-            file.release()
-        raise
+            undoing.callback(file.release)
+        engine = _engine(address, file)
+        undoing.callback(engine.dispose)
+        _migrate(engine)
+        undoing.pop_all()
     return Database(engine, file)
 
 
