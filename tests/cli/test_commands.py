@@ -279,6 +279,7 @@ def test_bench_has_a_row_for_every_game_player_count_and_engine() -> None:
     assert all(row[key] > 0 for row in rows for key in KEYS[3:8])
     for key in ("simulations_per_s", "bare_per_s"):  # sources alone may not finish a simulation in so short a time
         assert [row[key] is not None for row in rows] == [row["mode"] == modes[0] for row in rows]
+        assert all(row[key] > 0 for row in rows if row["mode"] == "compiled")
     assert all(row["state_bytes"] < (8192 if row["game"] == "ahau" else 4096) for row in rows)
 
 
